@@ -1,0 +1,16 @@
+import type { AnyGame } from "@civitas/kernel";
+import type { Dictionary, Language } from "@civitas/words";
+
+/** A game of the house: its rules and words, loaded when somebody wants them. */
+export interface GameEntry {
+  readonly id: string;
+  load(): Promise<{ readonly game: AnyGame }>;
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Dictionary }>>>;
+}
+
+/** The list of games. A new game is a folder and an entry here. */
+export const GAMES: readonly GameEntry[] = [];
+
+export function findGame(id: string): GameEntry | undefined {
+  return GAMES.find((entry) => entry.id === id);
+}

@@ -1,0 +1,81 @@
+import type { Message } from "./message.ts";
+import type { Random } from "./random.ts";
+import type { Rules } from "./rules.ts";
+import type { Seat, Viewer } from "./seat.ts";
+import type { Table } from "./table.ts";
+
+/** One module or variant that the players agree on before the game. Its words stand under `option.NAME`. */
+export type OptionKind =
+  | { readonly kind: "flag"; readonly default: boolean; readonly seats?: SeatRange }
+  | { readonly kind: "choice"; readonly of: readonly string[]; readonly default: string; readonly seats?: SeatRange }
+  | {
+      readonly kind: "number";
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+      readonly seats?: SeatRange;
+    };
+
+export interface SeatRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a game's options may be: plain values by name. */
+export type OptionValues = Readonly<Record<string, boolean | string | number>>;
+
+/** The definition of every option of `O`; the lobby's form is made from it. */
+export type OptionsOf<O> = { readonly [Name in keyof O]: OptionKind };
+
+/** A row of the score sheet: where points come from, and how many each seat has. */
+export interface ScoreRow {
+  readonly label: Message;
+  readonly points: readonly number[];
+  readonly clause?: string;
+}
+
+export interface Result {
+  /** By seat: 1 for the winner; equal places are shared. */
+  readonly places: readonly number[];
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly sheet: readonly ScoreRow[];
+  /** What decided a tie, or the title reached alone. */
+  readonly remark?: Message;
+}
+
+/** How far a match has come, for the head of the table. */
+export interface Progress {
+  readonly round: number;
+  /** How many rounds there will be, if that is known. */
+  readonly of?: number;
+  readonly phase?: Message;
+}
+
+/**
+ * A board game. `S` is the state, plain JSON and complete between two turns; `V` is what one seat sees of it;
+ * `O` the options.
+ */
+export interface Game<S = unknown, V = unknown, O extends object = object> {
+  readonly id: string;
+  /** The version of the rules: records of another version need not replay. */
+  readonly version: number;
+  readonly seats: SeatRange;
+  readonly options: OptionsOf<O>;
+  setup(options: O, seats: number, random: Random): S;
+  /** Plays from one checkpoint to the next; keep it short. It is called again until `result` says it is over. */
+  turn(s: S, table: Table): Rules;
+  result(s: S): Result | undefined;
+  view(s: S, seat: Viewer): V;
+  /** Deals anew, in place, what that seat can't know. */
+  reimagine(s: S, seat: Viewer, random: Random): void;
+  progress(s: S): Progress;
+  /** How well `seat` stands, from 0 (lost) to 1 (won). Bots play by it. */
+  evaluate(s: S, seat: Seat): number;
+  /** Counts the components, wherever they lie: these numbers never change during a game. */
+  census(s: S): Readonly<Record<string, number>>;
+}
+
+/** A game whose state, view and options are its own business: how everything outside the rules sees it. */
+// biome-ignore lint/suspicious/noExplicitAny: the types belong to the game; nobody outside looks into them
+export type AnyGame = Game<any, any, any>;

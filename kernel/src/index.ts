@@ -1,0 +1,34 @@
+export { clone } from "./clone.ts";
+export type {
+  AnyGame,
+  Game,
+  OptionKind,
+  OptionsOf,
+  OptionValues,
+  Progress,
+  Result,
+  ScoreRow,
+  SeatRange,
+} from "./game.ts";
+export { canonical, fingerprint } from "./hash.ts";
+export { type AnyMatch, type Barrier, type ForkManner, Match, type Snapshot, type Start, startMatch } from "./match.ts";
+export { type Blank, type Blanks, kernelSays, type Message, sayer } from "./message.ts";
+export type { Answer, Blocked, Decision, Option, Price, Ref } from "./option.ts";
+export { allowed, applies, settleOptions } from "./options.ts";
+export { Random, type RandomState } from "./random.ts";
+export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
+export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";
+export {
+  type Asking,
+  amount,
+  choose,
+  chooseSome,
+  confirm,
+  type HowMany,
+  type HowToAsk,
+  order,
+  type Rules,
+  together,
+} from "./rules.ts";
+export type { Seat, Viewer } from "./seat.ts";
+export type { Happening, LogLine, Move, Table } from "./table.ts";

@@ -1,0 +1,52 @@
+import type { Message } from "./message.ts";
+import type { Seat } from "./seat.ts";
+
+/** A thing on the table that can light up: `"tile:forum"`, `"hex:3,4"`. The table draws it under the same name. */
+export type Ref = string;
+
+/** What a choice costs, by the name of the resource. */
+export type Price = Readonly<Record<string, number>>;
+
+/** One thing a player may choose. Games add fields of their own, such as what happens then. */
+export interface Option {
+  /** What a person could type: `buy:forum`, `move:3,4>4,4`. No white space. */
+  readonly id: string;
+  readonly label: Message;
+  /** What it points at on the table. */
+  readonly refs?: readonly Ref[] | undefined;
+  readonly price?: Price | undefined;
+  /** A remark beside the label, such as what a wasteful payment would lose. */
+  readonly note?: Message | undefined;
+  /** Choices under one heading stand together in the list. */
+  readonly group?: Message | undefined;
+}
+
+/** What can't be chosen now although a player would ask about it, and why not. */
+export interface Blocked {
+  readonly id: string;
+  readonly label: Message;
+  readonly why: Message;
+  readonly clause: string;
+  readonly refs?: readonly Ref[] | undefined;
+  readonly price?: Price | undefined;
+  readonly group?: Message | undefined;
+}
+
+/** A question that waits for one seat's answer. */
+export interface Decision<O extends Option = Option> {
+  readonly seat: Seat;
+  readonly prompt: Message;
+  readonly options: readonly O[];
+  /** Computed when somebody asks: most decisions are answered without a look at it. */
+  readonly blocked: () => readonly Blocked[];
+  /** The clause that asks. */
+  readonly clause?: string | undefined;
+  /** Computes the options again, after the hidden part of the table was dealt anew (see `Match.imagine`). */
+  readonly again?: (() => readonly O[]) | undefined;
+}
+
+/** An answer is the id of one offered option. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly id: string;
+}

@@ -1,0 +1,78 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+
+/** Where a `Random` stands, as plain data. */
+export interface RandomState {
+  readonly words: readonly number[];
+  readonly draws: number;
+}
+
+/** The only source of chance. Seeded; where it stands is part of the snapshot. */
+export class Random {
+  #source: RandomGenerator;
+  /** How often chance has spoken; an answer that raises it can't be taken back. */
+  draws: number;
+
+  private constructor(source: RandomGenerator, draws: number) {
+    this.#source = source;
+    this.draws = draws;
+  }
+
+  /** Any text is a seed; all of it counts. */
+  static seeded(seed: string): Random {
+    const digest = sha256(utf8ToBytes(seed));
+    const bytes = new DataView(digest.buffer, digest.byteOffset);
+    const word = (i: number): number => bytes.getInt32(4 * i);
+    return new Random(xoroshiro128plusFromState([word(0), word(1), word(2), word(3) | 1]), 0);
+  }
+
+  /** A quick stream for imagination, from one number. */
+  static stream(n: number): Random {
+    return new Random(xoroshiro128plus(n), 0);
+  }
+
+  static from(state: RandomState): Random {
+    return new Random(xoroshiro128plusFromState(state.words), state.draws);
+  }
+
+  state(): RandomState {
+    return { words: [...this.#source.getState()], draws: this.draws };
+  }
+
+  /** Goes on as `other` would. */
+  become(other: Random): void {
+    this.#source = other.#source.clone();
+    this.draws = other.draws;
+  }
+
+  /** A whole number from 0 to n - 1. */
+  int(n: number): number {
+    this.draws++;
+    return uniformInt(this.#source, 0, n - 1);
+  }
+
+  /** A die with `sides` sides: 1 to `sides`. */
+  die(sides: number): number {
+    return this.int(sides) + 1;
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const picked = from[this.int(from.length)];
+    if (picked === undefined) throw new RangeError("nothing to pick from");
+    return picked;
+  }
+
+  /** Shuffles in place. */
+  shuffle<T>(deck: T[]): T[] {
+    for (let i = deck.length - 1; i > 0; i--) {
+      const j = this.int(i + 1);
+      const card = deck[i] as T;
+      deck[i] = deck[j] as T;
+      deck[j] = card;
+    }
+    return deck;
+  }
+}

@@ -1,0 +1,1 @@
+export { clause } from "./clause.ts";
