@@ -31,4 +31,5 @@ export {
   together,
 } from "./rules.ts";
 export type { Seat, Viewer } from "./seat.ts";
+export { type Question, type Sight, sightOf } from "./sight.ts";
 export type { Happening, LogLine, Move, Table } from "./table.ts";

@@ -1,0 +1,65 @@
+import type { Progress, Result } from "./game.ts";
+import type { AnyMatch, Barrier } from "./match.ts";
+import type { Message } from "./message.ts";
+import type { Blocked, Option } from "./option.ts";
+import type { Seat, Viewer } from "./seat.ts";
+import type { LogLine } from "./table.ts";
+
+/** A question as it travels to a player: plain data. */
+export interface Question {
+  readonly seat: Seat;
+  readonly prompt: Message;
+  readonly clause?: string | undefined;
+  readonly options: readonly Option[];
+  readonly blocked: readonly Blocked[];
+}
+
+/**
+ * All that one viewer gets of a match, as plain data. Server, browser worker and terminal show exactly this,
+ * so what a seat may not see can't leave by another door.
+ */
+export interface Sight<V = unknown> {
+  readonly viewer: Viewer;
+  /** How many answers have been given. */
+  readonly at: number;
+  readonly view: V;
+  /** What this viewer is asked now. */
+  readonly question?: Question | undefined;
+  /** The seats that are being waited for. */
+  readonly waiting: readonly Seat[];
+  readonly progress: Progress;
+  readonly result?: Result | undefined;
+  /** Why the viewer can't take back the last answer; absent if it can. */
+  readonly barrier?: Barrier | undefined;
+  /** The lines of the log from answer number `logFrom` on. */
+  readonly logFrom: number;
+  readonly log: readonly LogLine[];
+}
+
+/** What the viewer gets now; the log only from answer number `logFrom` on. */
+export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0): Sight {
+  const decision = viewer === "audience" ? undefined : match.decision(viewer);
+  return {
+    viewer,
+    at: match.answers.length,
+    view: match.view(viewer),
+    question: decision && {
+      seat: decision.seat,
+      prompt: decision.prompt,
+      clause: decision.clause,
+      options: decision.options.map(bare),
+      blocked: decision.blocked(),
+    },
+    waiting: match.pending.map(({ seat }) => seat),
+    progress: match.progress,
+    result: match.result,
+    barrier: viewer === "audience" ? "nothing-to-undo" : match.barrier(viewer),
+    logFrom,
+    log: match.log(viewer, logFrom),
+  };
+}
+
+/** An option without what the game hung on it for itself. */
+function bare({ id, label, refs, price, note, group }: Option): Option {
+  return { id, label, refs, price, note, group };
+}
