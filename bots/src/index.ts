@@ -1,0 +1,2 @@
+export { type Bot, questionFor } from "./bot.ts";
+export { BOT_SPECS, makeBot, UnknownBot } from "./make.ts";
