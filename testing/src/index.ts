@@ -1,1 +1,4 @@
 export { clause } from "./clause.ts";
+export { type Conforming, conforms } from "./conforms.ts";
+export { replaysGolden } from "./golden.ts";
+export { type Wording, wellWorded } from "./wording.ts";

@@ -1,0 +1,163 @@
+import type { AnyGame } from "../game.ts";
+import { canonical } from "../hash.ts";
+import { type AnyMatch, Match } from "../match.ts";
+import type { Message } from "../message.ts";
+import { Random } from "../random.ts";
+import { asksFairly, speaks } from "./asking.ts";
+import { refusesBadAnswers, survivesSaving, undoesAndRedoes } from "./keeping.ts";
+import { NonConformance } from "./law.ts";
+import { imaginesWhatIsSeen, offersAndTellsWhatIsSeen } from "./secrecy.ts";
+import { everySetting, type Setting } from "./setting.ts";
+import { broken, parting, type Visit } from "./visit.ts";
+
+export { type Law, NonConformance } from "./law.ts";
+export { describeSetting, everySetting, type Setting } from "./setting.ts";
+
+export interface Inspection {
+  /** How many games of each setting. */
+  readonly seeds: number;
+  /** Which settings; all by default. */
+  readonly settings?: readonly Setting[];
+  /** No game may take more decisions than this (5,000). */
+  readonly bound?: number;
+  /** The first so many games of each setting are inspected at every decision (2), the others now and then. */
+  readonly closely?: number;
+  /** Keys of log lines by which the rules reveal something that the view doesn't keep. */
+  readonly reveals?: readonly string[];
+  /** Called with every message a player would read; throws if there are no words for it. */
+  readonly hear?: (message: Message) => void;
+}
+
+export interface Inspected {
+  readonly games: number;
+  readonly decisions: number;
+}
+
+/** How often the games after the first ones are inspected: at one decision of so many. */
+const NOW_AND_THEN = 24;
+
+/** Plays a game many times at random and checks at its decisions that it keeps every law. Throws `NonConformance`. */
+export function conformance(game: AnyGame, inspection: Inspection): Inspected {
+  let games = 0;
+  let decisions = 0;
+  for (const setting of inspection.settings ?? everySetting(game)) {
+    for (let i = 0; i < inspection.seeds; i++) {
+      const seed = `conformance-${i}`;
+      const closely = i < (inspection.closely ?? 2);
+      if (closely) repeatsItself(game, setting, seed, inspection);
+      decisions += inspect(game, setting, seed, closely, inspection);
+      games++;
+    }
+  }
+  return { games, decisions };
+}
+
+function visitOf(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): Visit {
+  let match: AnyMatch;
+  try {
+    // Checkpoints as often as possible: the laws of secrecy look back to the last one.
+    match = Match.start(game, { ...setting, seed }).fork({ checkpointEvery: 1 });
+  } catch (error) {
+    throw new NonConformance("the rules never throw", game.id, setting, seed, 0, String(error), { cause: error });
+  }
+  const { hear } = inspection;
+  const visit: Visit = {
+    game,
+    setting,
+    seed,
+    match,
+    chance: Random.seeded(`chance of ${seed}`),
+    reveals: new Set(inspection.reveals),
+    hear,
+  };
+  for (const id of setting.opening ?? []) answer(visit, match.pending[0]?.seat ?? 0, id);
+  return visit;
+}
+
+function answer(visit: Visit, seat: number, id: string): void {
+  try {
+    visit.match.answer(seat, id);
+  } catch (error) {
+    const stuck = error instanceof Error && /without any option|stops without asking/.test(error.message);
+    throw broken(
+      visit,
+      stuck ? "somebody can always answer" : "the rules never throw",
+      `on "${id}": ${String(error)}`,
+      error,
+    );
+  }
+}
+
+function step(visit: Visit): void {
+  asksFairly(visit);
+  const { seat, options } = visit.chance.pick(visit.match.pending);
+  answer(visit, seat, visit.chance.pick(options).id);
+}
+
+function bounded(visit: Visit, inspection: Inspection): void {
+  const bound = inspection.bound ?? 5000;
+  if (visit.match.answers.length >= bound)
+    throw broken(visit, "every game ends", `it is not over after ${bound} answers`);
+}
+
+/** Two games from one seed are one game. */
+function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): void {
+  const [one, two] = [visitOf(game, setting, seed, inspection), visitOf(game, setting, seed, inspection)];
+  for (const visit of [one, two]) {
+    while (!visit.match.over) {
+      bounded(visit, inspection);
+      step(visit);
+    }
+  }
+  const hashes = [one, two].map(({ match }) => canonical([match.answers, match.hash()]));
+  if (hashes[0] !== hashes[1]) {
+    throw broken(
+      two,
+      "nothing outside the seed decides",
+      parting(canonical(one.match.answers), canonical(two.match.answers)),
+    );
+  }
+}
+
+function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean, inspection: Inspection): number {
+  const visit = visitOf(game, setting, seed, inspection);
+  const { match, chance } = visit;
+  const components = canonical(match.census());
+  let spoken = 0;
+  while (!match.over) {
+    bounded(visit, inspection);
+    step(visit);
+    const counted = canonical(match.census());
+    if (counted !== components) throw broken(visit, "components are conserved", parting(components, counted));
+    if (!closely && chance.int(NOW_AND_THEN) > 0) continue;
+    for (let seat = 0; seat < match.seats; seat++) {
+      const estimate = match.evaluate(seat);
+      if (!(estimate >= 0 && estimate <= 1)) throw broken(visit, "estimates lie between 0 and 1", String(estimate));
+    }
+    survivesSaving(visit);
+    undoesAndRedoes(visit);
+    speaks(visit, spoken);
+    spoken = match.answers.length;
+    if (match.over) break;
+    refusesBadAnswers(visit);
+    imaginesWhatIsSeen(visit);
+    offersAndTellsWhatIsSeen(visit);
+  }
+  speaks(visit, spoken);
+  addsUp(visit);
+  return match.answers.length;
+}
+
+function addsUp(visit: Visit): void {
+  const { result, seats } = visit.match;
+  if (result === undefined) return;
+  if (result.places.length !== seats || result.scores.length !== seats) {
+    throw broken(visit, "the score sheet adds up", `places and scores are not for ${seats} seats`);
+  }
+  if (result.sheet.length === 0) return;
+  result.scores.forEach((score, seat) => {
+    const sum = result.sheet.reduce((total, row) => total + (row.points[seat] ?? 0), 0);
+    if (sum !== score)
+      throw broken(visit, "the score sheet adds up", `seat ${seat} has ${score}, its rows make ${sum}`);
+  });
+}

@@ -1,0 +1,39 @@
+import { describeSetting, type Setting } from "./setting.ts";
+
+/** What every game must keep. Each law is broken by one of the toys in the kernel's tests. */
+export type Law =
+  | "the rules never throw"
+  | "somebody can always answer"
+  | "every game ends"
+  | "options can be typed"
+  | "nothing outside the seed decides"
+  | "nothing lives outside the state"
+  | "the view keeps secrets"
+  | "the options keep secrets"
+  | "the log keeps secrets"
+  | "every imagined world plays on"
+  | "components are conserved"
+  | "undo and redo agree"
+  | "bad answers change nothing"
+  | "the score sheet adds up"
+  | "estimates lie between 0 and 1"
+  | "everything has words";
+
+/** A game broke a law. The message tells how to see it again. */
+export class NonConformance extends Error {
+  override readonly name = "NonConformance";
+  constructor(
+    readonly law: Law,
+    game: string,
+    setting: Setting,
+    seed: string,
+    at: number,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(
+      `${game} breaks "${law}" (${describeSetting(setting)}, seed ${seed}, after ${at} answers): ${detail}`,
+      options,
+    );
+  }
+}
