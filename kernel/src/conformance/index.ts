@@ -102,20 +102,18 @@ function bounded(visit: Visit, inspection: Inspection): void {
 
 /** Two games from one seed are one game. */
 function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): void {
-  const [one, two] = [visitOf(game, setting, seed, inspection), visitOf(game, setting, seed, inspection)];
-  for (const visit of [one, two]) {
+  const playOut = (): Visit => {
+    const visit = visitOf(game, setting, seed, inspection);
     while (!visit.match.over) {
       bounded(visit, inspection);
       step(visit);
     }
-  }
-  const hashes = [one, two].map(({ match }) => canonical([match.answers, match.hash()]));
-  if (hashes[0] !== hashes[1]) {
-    throw broken(
-      two,
-      "nothing outside the seed decides",
-      parting(canonical(one.match.answers), canonical(two.match.answers)),
-    );
+    return visit;
+  };
+  const [one, two] = [playOut(), playOut()];
+  const courses = [one, two].map(({ match }) => canonical([match.answers, match.hash()]));
+  if (courses[0] !== courses[1]) {
+    throw broken(two, "nothing outside the seed decides", parting(courses[0] ?? "", courses[1] ?? ""));
   }
 }
 

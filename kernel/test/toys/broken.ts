@@ -1,0 +1,146 @@
+import type { Law } from "../../src/conformance/index.ts";
+import { type AnyGame, choose, type Option, type Table } from "../../src/index.ts";
+import { type Guess, guess, guessTurn } from "./guess.ts";
+
+const option = (id: string): Option => ({ id, label: { say: id } });
+
+/** Games that each break one law. The kit must catch every one of them by that law's name. */
+export const BROKEN: readonly { readonly name: string; readonly law: Law; readonly game: () => AnyGame }[] = [
+  {
+    name: "leaks a secret through its view",
+    law: "the view keeps secrets",
+    game: () => ({ ...guess(), view: (s: Guess) => ({ left: s.deck.length, top: s.deck.at(-1) }) }),
+  },
+  {
+    name: "leaks a secret through its options",
+    law: "the options keep secrets",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        const hint = (s.deck.at(-1) ?? 0) > 5 ? "high" : "low";
+        yield* choose(s.turn, { say: "ready" }, [option(`ready-${hint}`), option("wait")]);
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "leaks a secret through its log",
+    law: "the log keeps secrets",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        table.tell({ what: { say: "log.hint", with: { n: s.deck.at(-1) ?? 0 } } });
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "keeps state in a local across a checkpoint",
+    law: "nothing lives outside the state",
+    game: () => {
+      let turns = 0;
+      const honest = guess();
+      return {
+        ...honest,
+        setup: (...given: Parameters<typeof honest.setup>) => {
+          turns = 0;
+          return honest.setup(...given);
+        },
+        *turn(s: Guess, table: Table) {
+          turns++;
+          if (turns % 3 === 0) yield* choose(s.turn, { say: "third" }, [option("drum"), option("roll")]);
+          yield* guessTurn(s, table);
+        },
+      };
+    },
+  },
+  {
+    name: "uses outside randomness",
+    law: "nothing outside the seed decides",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        if (Math.random() < 0.5) s.deck.reverse();
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "loses a component",
+    law: "components are conserved",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* guessTurn(s, table);
+        if (s.bank > 2 && s.deck.length === 3) s.bank--;
+      },
+    }),
+  },
+  {
+    name: "can get stuck",
+    law: "somebody can always answer",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        if (s.deck.length === 2) yield* choose(s.turn, { say: "stuck" }, []);
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "never ends",
+    law: "every game ends",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        const { id } = yield* choose(s.turn, { say: "again" }, [option("once"), option("again")]);
+        if (s.deck.length > 1) yield* guessTurn(s, table);
+        else s.pile.push(...s.deck.splice(0), ...(id === "" ? [0] : []));
+        if (s.deck.length === 0) s.deck.push(...s.pile.splice(0));
+      },
+    }),
+  },
+  {
+    name: "throws on some answer",
+    law: "the rules never throw",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* guessTurn(s, table);
+        if (s.pile.at(-1) === 6) throw new TypeError("six");
+      },
+    }),
+  },
+  {
+    name: "offers one id twice",
+    law: "options can be typed",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* choose(s.turn, { say: "twice" }, [option("a"), option("a")]);
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "imagines worlds that can't be played",
+    law: "every imagined world plays on",
+    game: () => ({ ...guess(), reimagine: (s: Guess) => void s.deck.fill(Number.NaN), census: () => ({}), *turn(s: Guess, table: Table) {
+      if (Number.isNaN(s.deck[0])) throw new TypeError("no such card");
+      yield* guessTurn(s, table);
+    } }),
+  },
+  {
+    name: "adds its score up wrongly",
+    law: "the score sheet adds up",
+    game: () => {
+      const honest = guess();
+      return { ...honest, result: (s: Guess) => { const r = honest.result(s); return r && { ...r, scores: r.scores.map((n) => n + 1) }; } };
+    },
+  },
+  {
+    name: "estimates beyond certainty",
+    law: "estimates lie between 0 and 1",
+    game: () => ({ ...guess(), evaluate: () => 1.5 }),
+  },
+];
