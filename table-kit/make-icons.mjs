@@ -1,0 +1,39 @@
+// Copies the chosen icons of game-icons into a module, so that a page carries only what it draws.
+//   node table-kit/make-icons.mjs games/nations-dice/ui/icons.txt
+// reads lines "our-name = game-icons-name" (or just "name") and writes icons.ts beside the list.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
+
+function find(name) {
+  const alias = set.aliases?.[name];
+  return set.icons[name] ?? (alias && set.icons[alias.parent]);
+}
+
+for (const list of process.argv.slice(2)) {
+  const lines = readFileSync(list, "utf8").split("\n");
+  const entries = [];
+  for (const line of lines) {
+    const [ours, theirs] = line
+      .replace(/#.*/, "")
+      .split("=")
+      .map((word) => word.trim());
+    if (!ours) continue;
+    const icon = find(theirs ?? ours);
+    const path = icon && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
+    if (!path) throw new Error(`${list}: game-icons has no plain icon "${theirs ?? ours}"`);
+    entries.push(`  ${/^[a-z]+$/.test(ours) ? ours : JSON.stringify(ours)}: ${JSON.stringify(path)},`);
+  }
+  const text = [
+    "// Made by table-kit/make-icons.mjs from icons.txt. Icons by game-icons.net (CC BY 3.0), 512 × 512.",
+    "// biome-ignore-all format: one icon a line",
+    "export const icons = {",
+    ...entries,
+    "} as const;",
+    "",
+  ].join("\n");
+  writeFileSync(join(dirname(list), "icons.ts"), text);
+  console.log(`${entries.length} icons from ${list}`);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+
+/** A number that pulses when it changes. */
+export function Changing({ value }: { readonly value: number | string }) {
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off")
+      return;
+    element.current?.animate([{ transform: "scale(1)" }, { transform: "scale(1.45)" }, { transform: "scale(1)" }], {
+      duration: 320,
+      easing: "ease-out",
+    });
+  }, [value]);
+  return (
+    <b ref={element} className="changing">
+      {value}
+    </b>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from "react";
+import type { IconSet } from "./contract.ts";
+import { icons as KIT } from "./icons.ts";
+
+/** The icons beside the kit's own that can be drawn below: the frame fills it with the game's. */
+export const MoreIcons = createContext<IconSet>({});
+
+export interface IconProps {
+  /** A name from the game's icons.txt or the kit's. */
+  readonly name: string;
+  /** What it says to who can't see it; absent if words beside it say the same. */
+  readonly label?: string;
+  /** Stands in a line of words, in the colour of what it means. */
+  readonly inline?: boolean;
+}
+
+/** An icon, as tall as the text around it, in its colour. */
+export function Icon({ name, label, inline = false }: IconProps) {
+  const more = useContext(MoreIcons);
+  const own: IconSet = KIT;
+  const path = more[name] ?? own[name];
+  if (path === undefined) return <span className="icon-missing">{label ?? name}</span>;
+  const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or named by aria-label
+    <svg className="icon" data-inline={inline || undefined} data-kind={name} viewBox="0 0 512 512" {...naming}>
+      <path fill="currentColor" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+export { Attention } from "./attention.ts";
+export { Card, CardBack, type CardProps } from "./card.tsx";
+export { Changing } from "./changing.tsx";
+export type { GameTable, IconSet, Tutorial, TutorialStep, Zone } from "./contract.ts";
+export { Emblem } from "./emblem.tsx";
+export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
+export { Icon, type IconProps, MoreIcons } from "./icon.tsx";
+export { motionAllowed } from "./motion.ts";
+export { Piece, type PieceProps } from "./piece.tsx";
+export { Price, Resource, type ResourceProps } from "./resource.tsx";
+export { type SeatInfo, type SeatLook, seatLook } from "./seats.ts";
+export { Stage } from "./stage.ts";
+export { Surface } from "./surface.tsx";
+export {
+  type AtRef,
+  TableProvider,
+  type TableSetting,
+  useAt,
+  useFresh,
+  useQuestion,
+  useSay,
+  useSeats,
+  useSight,
+  useTable,
+} from "./table.tsx";
+export { Clause, Sentence, Words } from "./words.tsx";
+export { ZoneBox } from "./zone.tsx";

@@ -1,0 +1,23 @@
+import type { Seat } from "@civitas/kernel";
+
+/** Who sits on a seat, as the table shows it. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: "person" | "bot";
+}
+
+/** How a seat looks: a colour that colour-blind people can tell apart, an outline and an emblem. */
+export interface SeatLook {
+  /** The name of a CSS colour: `var(--seat-0)`. */
+  readonly colour: string;
+  readonly shape: "disc" | "shield" | "hexagon" | "diamond" | "octagon";
+  readonly icon: string;
+}
+
+const SHAPES: readonly SeatLook["shape"][] = ["disc", "shield", "hexagon", "diamond", "octagon"];
+
+export function seatLook(seat: Seat): SeatLook {
+  const place = seat % SHAPES.length;
+  return { colour: `var(--seat-${place})`, shape: SHAPES[place] ?? "disc", icon: `seat-${place}` };
+}

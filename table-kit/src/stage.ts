@@ -1,0 +1,129 @@
+import type { LogLine, Move, Ref } from "@civitas/kernel";
+import { motionAllowed } from "./motion.ts";
+
+const FLIGHT = 300;
+
+/** Where a thing lay before the step, and what it looked like. */
+interface Seen {
+  readonly rect: DOMRect;
+  readonly ghost: HTMLElement | undefined;
+}
+
+function find(ref: Ref): HTMLElement | undefined {
+  const drawn = [...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)];
+  return drawn.find((element) => element.getClientRects().length > 0);
+}
+
+/**
+ * Shows what moved between two sights. `before` remembers where things lie, then the new sight is drawn, then `play`
+ * lets them fly one after the other. A click anywhere skips the rest.
+ */
+export class Stage {
+  #seen = new Map<Ref, Seen>();
+
+  before(lines: readonly LogLine[]): void {
+    this.#seen = new Map();
+    if (!motionAllowed()) return;
+    for (const { piece, from, to } of movesOf(lines)) {
+      for (const ref of [piece, from, to]) {
+        const element = ref === undefined ? undefined : find(ref);
+        if (ref === undefined || element === undefined || this.#seen.has(ref)) continue;
+        const copy = ref === piece ? element.cloneNode(true) : undefined;
+        this.#seen.set(ref, {
+          rect: element.getBoundingClientRect(),
+          ghost: copy instanceof HTMLElement ? copy : undefined,
+        });
+      }
+    }
+  }
+
+  /** Plays the moves of these lines; `pace` stretches (2 is twice as slow) or shortens them. */
+  async play(lines: readonly LogLine[], pace: number): Promise<void> {
+    if (!motionAllowed() || pace === 0) return;
+    let skipped = false;
+    const skip = () => {
+      skipped = true;
+      for (const ghost of document.querySelectorAll(".flying")) {
+        for (const flight of ghost.getAnimations()) flight.finish();
+      }
+    };
+    addEventListener("pointerdown", skip);
+    try {
+      for (const line of lines) {
+        if (skipped) break;
+        // What moved in one happening moves together, a little after one another.
+        await Promise.all((line.moves ?? []).map((move, i) => this.#fly(move, i * 70, pace)));
+      }
+    } finally {
+      removeEventListener("pointerdown", skip);
+    }
+  }
+
+  async #fly({ piece, from, to }: Move, delay: number, pace: number): Promise<void> {
+    const now = find(piece);
+    const target = (to === undefined ? undefined : find(to)) ?? now;
+    const start =
+      (from === undefined ? undefined : (this.#seen.get(from)?.rect ?? find(from)?.getBoundingClientRect())) ??
+      this.#seen.get(piece)?.rect;
+    if (target === undefined) return;
+    const end = target.getBoundingClientRect();
+    if (start === undefined || (Math.abs(start.left - end.left) < 3 && Math.abs(start.top - end.top) < 3)) {
+      pulse(target);
+      return;
+    }
+    const ghost = this.#seen.get(piece)?.ghost ?? copyOf(now) ?? tokenOf(piece);
+    const width = this.#seen.get(piece)?.rect.width ?? now?.getBoundingClientRect().width ?? 36;
+    const height = this.#seen.get(piece)?.rect.height ?? now?.getBoundingClientRect().height ?? 36;
+    ghost.classList.add("flying");
+    ghost.removeAttribute("data-ref");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.removeAttribute("tabindex");
+    Object.assign(ghost.style, { left: "0", top: "0", width: `${width}px`, height: `${height}px` });
+    document.body.append(ghost);
+    if (now !== undefined) now.style.opacity = "0";
+    const at = (rect: DOMRect, scale: number) =>
+      `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${scale})`;
+    const flight = ghost.animate(
+      [
+        { transform: at(start, 1), opacity: 1 },
+        { transform: at(end, now === undefined ? 0.6 : 1), opacity: now === undefined ? 0.25 : 1 },
+      ],
+      { duration: FLIGHT * pace, delay: delay * pace, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
+    );
+    await flight.finished.catch(() => undefined);
+    ghost.remove();
+    if (now !== undefined) now.style.opacity = "";
+    pulse(target);
+  }
+}
+
+function movesOf(lines: readonly LogLine[]): readonly Move[] {
+  return lines.flatMap((line) => line.moves ?? []);
+}
+
+function copyOf(element: HTMLElement | undefined): HTMLElement | undefined {
+  const copy = element?.cloneNode(true);
+  return copy instanceof HTMLElement ? copy : undefined;
+}
+
+/** Something without a picture of its own on the table, such as a coin from the bank: `gold:3` is a gold token. */
+function tokenOf(piece: Ref): HTMLElement {
+  const kind = piece.split(":")[0] ?? piece;
+  const sample = document.querySelector(`.resource[data-kind="${CSS.escape(kind)}"] svg`);
+  const token = document.createElement("span");
+  token.className = "resource flying-token";
+  token.dataset.kind = kind;
+  if (sample !== null) token.append(sample.cloneNode(true));
+  return token;
+}
+
+function pulse(element: HTMLElement): void {
+  element.animate(
+    [
+      { filter: "brightness(1)" },
+      { filter: "brightness(1.18) drop-shadow(0 0 6px var(--glow))" },
+      { filter: "brightness(1)" },
+    ],
+    { duration: 420, easing: "ease-out" },
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The nearest piece in a direction: far to the side counts double, so that rows and columns are kept. */
+function nearest(from: Element, pieces: readonly HTMLElement[], [dx, dy]: readonly [number, number]) {
+  const a = from.getBoundingClientRect();
+  let best: { piece: HTMLElement; cost: number } | undefined;
+  for (const piece of pieces) {
+    if (piece === from) continue;
+    const b = piece.getBoundingClientRect();
+    const x = b.left + b.width / 2 - (a.left + a.width / 2);
+    const y = b.top + b.height / 2 - (a.top + a.height / 2);
+    const along = x * dx + y * dy;
+    if (along < 4) continue;
+    const cost = along + 2.5 * Math.abs(x * dy - y * dx);
+    if (best === undefined || cost < best.cost) best = { piece, cost };
+  }
+  return best?.piece;
+}
+
+/** The ground of a table: arrow keys go from piece to piece by where they lie. */
+export function Surface({ children, label }: { readonly children: ReactNode; readonly label: string }) {
+  const ground = useRef<HTMLElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    const from = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
+    if (direction === undefined || from === null || ground.current === null) return;
+    const pieces = [...ground.current.querySelectorAll<HTMLElement>("[data-piece]")];
+    const next = nearest(from, pieces, direction);
+    event.preventDefault();
+    next?.focus();
+    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between the pieces, which are buttons
+    <section className="surface" ref={ground} onKeyDown={onKeyDown} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Message, Ref } from "@civitas/kernel";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Price } from "./resource.tsx";
+import { useAt, useTable } from "./table.tsx";
+import { Clause, Words } from "./words.tsx";
+
+/** A piece that is looked at: `peek` goes when the pointer goes, `menu` stays until it is answered or closed. */
+export interface Close {
+  readonly at: Ref;
+  readonly label: Message;
+  readonly how: "peek" | "menu";
+  readonly picture: ReactNode;
+  readonly anchor: HTMLElement;
+}
+
+const PEEK_AFTER = 320;
+const GAP = 10;
+
+/** Beside the piece, wherever there is room. */
+function place(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
+  const right = anchor.right + GAP;
+  const left =
+    right + box.width < innerWidth ? right : anchor.left - GAP - box.width > 0 ? anchor.left - GAP - box.width : GAP;
+  const beside = left === right || left === anchor.left - GAP - box.width;
+  const wanted = beside ? anchor.top + anchor.height / 2 - box.height / 2 : anchor.bottom + GAP;
+  return { left, top: Math.max(GAP, Math.min(wanted, innerHeight - box.height - GAP)) };
+}
+
+/** The close-up of the piece that is looked at: its large picture, what can be done with it, and what can't and why. */
+export function CloseUp() {
+  const { close } = useTable();
+  return close === undefined ? null : <OpenCloseUp key={`${close.at} ${close.how}`} close={close} />;
+}
+
+function OpenCloseUp({ close }: { readonly close: Close }) {
+  const { lookClosely, answer, locked, speaker } = useTable();
+  const { options, blocked } = useAt(close.at);
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, show] = useState(close.how === "menu");
+  const [spot, setSpot] = useState<{ left: number; top: number }>();
+  const menu = close.how === "menu";
+
+  useEffect(() => {
+    const timer = menu ? undefined : setTimeout(() => show(true), PEEK_AFTER);
+    const leave = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+      if (event instanceof PointerEvent && event.target instanceof Node && box.current?.contains(event.target)) return;
+      lookClosely(undefined);
+      if (menu && event instanceof KeyboardEvent) close.anchor.focus();
+    };
+    addEventListener("keydown", leave);
+    addEventListener("pointerdown", leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", leave);
+      removeEventListener("pointerdown", leave);
+    };
+  }, [menu, lookClosely, close.anchor]);
+
+  useLayoutEffect(() => {
+    if (!shown || box.current === null) return;
+    setSpot(place(close.anchor.getBoundingClientRect(), box.current.getBoundingClientRect()));
+    if (menu) box.current.querySelector("button")?.focus();
+  }, [shown, menu, close.anchor]);
+
+  if (!shown) return null;
+  const choices = locked ? [] : options;
+  return createPortal(
+    <div
+      ref={box}
+      className="close-up"
+      role={menu ? "dialog" : "tooltip"}
+      {...(menu ? { "aria-label": speaker.plain(close.label) } : {})}
+      style={spot ?? { visibility: "hidden" }}
+      data-menu={menu || undefined}
+    >
+      {close.picture ?? <h3>{speaker.plain(close.label)}</h3>}
+      {choices.length > 0 && (
+        <ul className="close-up-choices">
+          {choices.map((option) => (
+            <li key={option.id}>
+              {menu ? (
+                <button
+                  type="button"
+                  className="choice"
+                  onClick={() => {
+                    lookClosely(undefined);
+                    answer(option.id);
+                  }}
+                >
+                  <span className="choice-words">
+                    <Words message={option.label} />
+                    {option.note !== undefined && (
+                      <small>
+                        <Words message={option.note} />
+                      </small>
+                    )}
+                  </span>
+                  {option.price !== undefined && <Price price={option.price} />}
+                </button>
+              ) : (
+                <span className="choice-words">
+                  <Words message={option.label} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {blocked.map((entry) => (
+        <p key={entry.id} className="why-not">
+          <Words message={entry.label} />: <Words message={entry.why} /> <Clause id={entry.clause} />
+        </p>
+      ))}
+    </div>,
+    document.body,
+  );
+}
