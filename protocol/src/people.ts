@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** A name as people write it: letters of any alphabet, figures, and a few signs between them. */
+const Name = z
+  .string()
+  .transform((name) => name.normalize("NFC").trim().replace(/\s+/g, " "))
+  .pipe(
+    z
+      .string()
+      .min(2)
+      .max(24)
+      .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{M}\p{N}.])?$/u),
+  );
+
+const Password = z.string().min(8).max(200);
+
+export const Language = z.enum(["en", "ru", "hu"]);
+
+/** What everybody may know of a person. */
+export const Person = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
+export type Person = z.infer<typeof Person>;
+
+export const MeReply = z.object({
+  /** Nobody yet: ask for a name. */
+  me: Person.nullable(),
+  language: Language.nullable(),
+  /** The address that is told of turns, if one was given. */
+  webhook: z.string().nullable(),
+  /** The server's key for web push. */
+  pushKey: z.string(),
+});
+export type MeReply = z.infer<typeof MeReply>;
+export type Me = MeReply;
+
+/** Play at once, with just a name. */
+export const GuestForm = z.object({ name: Name, language: Language.optional() });
+export type GuestForm = z.infer<typeof GuestForm>;
+
+/** A guest becomes an account and keeps the seats; somebody new becomes an account at once. */
+export const AccountForm = z.object({ name: Name, password: Password, language: Language.optional() });
+export type AccountForm = z.infer<typeof AccountForm>;
+
+export const SignInForm = z.object({ name: z.string().max(100), password: z.string().max(200) });
+export type SignInForm = z.infer<typeof SignInForm>;
+
+export const LanguageForm = z.object({ language: Language });
+export type LanguageForm = z.infer<typeof LanguageForm>;
+
+/** What the browser's `PushSubscription.toJSON()` gives; null for "no more". */
+export const PushForm = z.object({
+  subscription: z
+    .object({
+      endpoint: z.url().max(1000),
+      keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    })
+    .nullable(),
+});
+export type PushForm = z.infer<typeof PushForm>;
+
+/** Where to say that it is this person's turn; null for nowhere. */
+export const WebhookForm = z.object({ url: z.url().max(1000).nullable() });
+export type WebhookForm = z.infer<typeof WebhookForm>;

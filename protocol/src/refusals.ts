@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** Every way the server says no. The words for them are in `text/`, under `refusal.CODE`. */
+export const REFUSAL_CODES = [
+  "malformed",
+  "too-large",
+  "too-fast",
+  "wrong-origin",
+  "not-found",
+  "nobody",
+  "bad-name",
+  "name-taken",
+  "weak-password",
+  "wrong-password",
+  "already-account",
+  "bad-webhook",
+  "no-such-game",
+  "bad-setup",
+  "no-such-level",
+  "too-many-tables",
+  "not-host",
+  "not-seated",
+  "seat-taken",
+  "table-full",
+  "not-all-seated",
+  "already-started",
+  "not-started",
+  "no-spectators",
+  "stale",
+  "not-your-turn",
+  "not-offered",
+  "game-over",
+  "not-over",
+  "no-undo",
+  "no-request",
+  "paused",
+  "not-paused",
+  "out-of-time",
+  "resigned",
+  "chat-closed",
+  "rules-broke",
+  "storage",
+  "closing",
+  "internal",
+] as const;
+
+export const ServerRefusalCode = z.enum(REFUSAL_CODES);
+export type ServerRefusalCode = z.infer<typeof ServerRefusalCode>;
+
+export const RefusalReply = z.object({
+  code: ServerRefusalCode,
+  /** What the words under `refusal.CODE` want to know. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** In English, for whoever reads the network traffic. */
+  detail: z.string().optional(),
+});
+export type RefusalReply = z.infer<typeof RefusalReply>;
+export type ServerRefusal = RefusalReply;
