@@ -1,4 +1,5 @@
 import { clone } from "./clone.ts";
+import { type Base, Course, type Manner, type Told } from "./course.ts";
 import type { AnyGame, Game, OptionValues, Progress, Result } from "./game.ts";
 import { canonical, fingerprint } from "./hash.ts";
 import type { Answer, Decision } from "./option.ts";
@@ -6,29 +7,10 @@ import { settleOptions } from "./options.ts";
 import { Random, type RandomState } from "./random.ts";
 import type { MatchRecord } from "./record.ts";
 import { BrokenRules, Refusal } from "./refusal.ts";
-import type { Asking, Rules } from "./rules.ts";
+import type { Asking } from "./rules.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import { type Happening, heardBy, type LogLine, type Table } from "./table.ts";
-
-/** A checkpoint: the state between two turns, and how many answers led to it. */
-interface Base {
-  readonly at: number;
-  readonly state: unknown;
-  readonly random: RandomState;
-  readonly logged: number;
-}
-
-/** The hidden part of the table was dealt anew for `viewer` after `at` answers, from a stream of chance of its own. */
-interface Imagining {
-  readonly at: number;
-  readonly viewer: Viewer;
-  readonly stream: number;
-}
-
-interface Told {
-  readonly at: number;
-  readonly happening: Happening;
-}
+import { heardBy, type LogLine } from "./table.ts";
+import { type Barrier, revealed } from "./undo.ts";
 
 /** A match as plain data: what it started from, the answers, the last checkpoint and the log up to there. */
 export interface Snapshot {
@@ -42,70 +24,42 @@ export interface Snapshot {
   readonly log: readonly Told[];
 }
 
-/** What keeps an answer from being taken back. */
-export type Barrier = "nothing-to-undo" | "another-seat" | "chance" | "hidden-thing-seen";
-
 export interface Start {
   readonly seats: number;
   readonly seed: string;
   readonly options?: OptionValues;
 }
 
-/** How a copy of a match behaves. */
-export interface ForkManner {
-  /** Keeps no log: for bots, who don't read it. */
-  readonly quiet?: boolean;
-  /** Makes a checkpoint at least every so many answers (8). 1 makes later forks cheapest; Infinity makes none. */
-  readonly checkpointEvery?: number;
-}
+/** How a copy of a match behaves: `checkpointEvery` 1 makes its own copies cheapest, Infinity makes it fastest. */
+export type ForkManner = Partial<Manner>;
 
-/** So many happenings or turns without a question are no game but a rule that runs in circles. */
-const RUNAWAY = 20_000;
-/** Copying the state costs about as much as some answers, so not every checkpoint is kept. */
-const CHECKPOINT_EVERY = 8;
-/** In how many other possible worlds an answer must look the same to have revealed nothing. */
-const OTHER_WORLDS = 4;
+const LIVE: Manner = { quiet: false, checkpointEvery: 8 };
+
+interface Setting {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: OptionValues;
+}
 
 /** One match of one game: the rules run, the answers come in, everything else is derived. */
 export class Match<S = unknown, V = unknown, O extends object = object> {
-  readonly game: Game<S, V, O>;
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
-  /** Answers that no longer fitted the rules when the match was resumed; it went back to the checkpoint before them. */
-  readonly dropped: readonly Answer[] = [];
-
-  #state: S;
-  #random: Random;
-  #story: Rules | undefined;
-  #pending: Asking = [];
-  #result: Result | undefined;
-  #answers: Answer[] = [];
-  #told: Told[] = [];
-  #tellings = 0;
-  #base: Base;
-  #imaginings: readonly Imagining[] = [];
-  #quiet = false;
-  #checkpointEvery = CHECKPOINT_EVERY;
+  #course: Course<S>;
   #barrier: { readonly at: number; readonly found: Barrier | undefined } | undefined;
-  /** What the rules get of the match: chance and the log, nothing else. */
-  readonly #table: Table;
 
-  private constructor(game: Game<S, V, O>, setting: Omit<Start, "options"> & { options: OptionValues }, base: Base) {
-    this.game = game;
+  private constructor(
+    readonly game: Game<S, V, O>,
+    setting: Setting,
+    course: Course<S>,
+    /** Answers that no longer fitted the rules when the match was resumed: it went back to the checkpoint before. */
+    readonly dropped: readonly Answer[] = [],
+  ) {
     this.seats = setting.seats;
     this.options = setting.options;
     this.seed = setting.seed;
-    this.#base = base;
-    this.#state = clone(base.state) as S;
-    this.#random = Random.from(base.random);
-    const random = (): Random => this.#random;
-    this.#table = {
-      get random() {
-        return random();
-      },
-      tell: (happening) => this.#tell(happening),
-    };
+    this.#course = course;
   }
 
   /** Begins a match. */
@@ -115,13 +69,9 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
       throw new Refusal("bad-setup", `${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
     }
     if (seed === "" || /[\r\n]/.test(seed)) throw new Refusal("bad-setup", "a seed is one line of text");
-    const options = settleOptions(game, start.options ?? {}, seats);
-    const random = Random.seeded(seed);
-    // The options were checked against the game's own definition just above.
-    const state = game.setup(options as O, seats, random);
-    const match = new Match(game, { seats, seed, options }, { at: 0, state, random: random.state(), logged: 0 });
-    match.#advance(undefined);
-    return match;
+    const setting = { seats, seed, options: settleOptions(game, start.options ?? {}, seats) };
+    const base = beginning(game, setting);
+    return new Match(game, setting, new Course(game, seats, LIVE, { base, answers: [], told: [], imaginings: [] }));
   }
 
   /** Plays a record again, up to its answer number `to` or to its end. */
@@ -130,13 +80,11 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     record: MatchRecord,
     to = record.answers.length,
   ): Match<S, V, O> {
-    if (record.game !== game.id)
-      throw new Refusal("bad-record", `this is a record of ${record.game}, not of ${game.id}`);
-    if (record.version !== game.version) {
-      throw new Refusal(
-        "bad-record",
-        `the record was played by rules ${record.version} of ${game.id}; these are rules ${game.version}`,
-      );
+    const { game: id, version } = record;
+    if (id !== game.id) throw new Refusal("bad-record", `this is a record of ${id}, not of ${game.id}`);
+    if (version !== game.version) {
+      const other = `the record was played by rules ${version} of ${id}; these are rules ${game.version}`;
+      throw new Refusal("bad-record", other);
     }
     const match = Match.start(game, record);
     record.answers.slice(0, to).forEach(({ seat, id }, i) => {
@@ -150,69 +98,71 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     return match;
   }
 
-  /** Goes on from a snapshot. Answers since its checkpoint that no longer fit the rules are dropped, and said to be. */
+  /** Goes on from a snapshot. Answers since its checkpoint that no longer fit the rules are dropped, and named. */
   static resume<S, V, O extends object>(game: Game<S, V, O>, snapshot: Snapshot): Match<S, V, O> {
-    if (snapshot.game !== game.id)
+    const { seats, answers, log: told } = snapshot;
+    if (snapshot.game !== game.id) {
       throw new Refusal("bad-record", `this is a match of ${snapshot.game}, not of ${game.id}`);
-    const { at, state, random } = snapshot.base;
-    const match = new Match(game, snapshot, { at, state, random, logged: snapshot.log.length });
-    match.#answers = [...snapshot.answers];
-    match.#told = [...snapshot.log];
+    }
+    const base: Base = { ...snapshot.base, logged: told.length };
+    const run = (given: readonly Answer[]): Course<S> =>
+      new Course(game, seats, LIVE, { base, answers: given, told, imaginings: [] });
     try {
-      match.#rebuild();
+      return new Match(game, snapshot, run(answers));
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof BrokenRules)) throw error;
-      (match as { dropped: readonly Answer[] }).dropped = match.#answers.slice(at);
-      match.#answers.length = at;
-      match.#rebuild();
+      return new Match(game, snapshot, run(answers.slice(0, base.at)), answers.slice(base.at));
     }
-    return match;
   }
 
   /** The open questions. */
   get pending(): Asking {
-    return this.#pending;
+    return this.#course.pending;
   }
 
   /** The question that waits for this seat, if any. */
   decision(seat: Seat): Decision | undefined {
-    for (const decision of this.#pending) if (decision.seat === seat) return decision;
-    return undefined;
+    return this.#course.decision(seat);
   }
 
   get answers(): readonly Answer[] {
-    return this.#answers;
+    return this.#course.answers;
   }
 
   get result(): Result | undefined {
-    return this.#result;
+    return this.#course.result;
   }
 
   get over(): boolean {
-    return this.#result !== undefined;
+    return this.#course.result !== undefined;
   }
 
   get progress(): Progress {
-    return this.game.progress(this.#state);
+    return this.game.progress(this.#course.state);
+  }
+
+  /** How often chance has spoken. */
+  get draws(): number {
+    return this.#course.random.draws;
   }
 
   view(viewer: Viewer): V {
-    return this.game.view(this.#state, viewer);
+    return this.game.view(this.#course.state, viewer);
   }
 
   /** How well a seat stands, from 0 to 1, by the game's own estimate. */
   evaluate(seat: Seat): number {
-    return this.game.evaluate(this.#state, seat);
+    return this.game.evaluate(this.#course.state, seat);
   }
 
   census(): Readonly<Record<string, number>> {
-    return this.game.census(this.#state);
+    return this.game.census(this.#course.state);
   }
 
   /** What has happened, as far as the viewer may know; `from` skips the lines before that many answers. */
   log(viewer: Viewer, from = 0): LogLine[] {
     const lines: LogLine[] = [];
-    for (const { at, happening } of this.#told) {
+    for (const { at, happening } of this.#course.told) {
       if (at < from) continue;
       const line = heardBy(viewer, at, happening);
       if (line !== undefined) lines.push(line);
@@ -222,120 +172,30 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** Gives an answer. Bad ones are refused and change nothing; neither does an answer on which the rules break. */
   answer(seat: Seat, id: string): void {
-    const answer = this.#accept(seat, id);
-    this.#answers.push(answer);
+    const answer = this.#course.accept(seat, id);
     try {
-      this.#advance(answer);
+      this.#course.answer(answer);
     } catch (error) {
-      this.#answers.pop();
-      this.#rebuild();
-      throw error instanceof BrokenRules
-        ? error
-        : new BrokenRules(`the rules of ${this.game.id} broke on "${id}": ${String(error)}`, { cause: error });
+      this.#course = this.#rerun(this.answers.length, this.#course.manner);
+      throw error;
     }
   }
 
-  #accept(seat: Seat, id: string): Answer {
-    const decision = this.decision(seat);
-    if (decision !== undefined) {
-      for (const option of decision.options) if (option.id === id) return { seat, id: option.id };
-    }
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      throw new Refusal("malformed", `there is no seat ${String(seat)} at this table`);
-    }
-    if (typeof id !== "string" || id === "" || id.length > 200 || /\s/.test(id)) {
-      throw new Refusal("malformed", "an answer is the id of an option", [], seat);
-    }
-    if (this.over) throw new Refusal("game-over", "the game is over", [], seat);
-    if (decision === undefined) {
-      const seats = this.#pending.map((pending) => String(pending.seat));
-      throw new Refusal(
-        "not-your-turn",
-        `seat ${seat} is not asked now; waiting for seat ${seats.join(", ")}`,
-        seats,
-        seat,
-      );
-    }
-    const offered = decision.options.map((option) => option.id);
-    throw new Refusal(
-      "not-offered",
-      `"${id}" is not offered to seat ${seat}; it may answer ${offered.join(", ")}`,
-      offered,
-      seat,
-    );
-  }
-
-  /** Runs the rules up to the next question or the end. */
-  #advance(answer: Answer | undefined): void {
-    this.#tellings = 0;
-    let step = answer !== undefined && this.#story !== undefined ? this.#story.next(answer) : undefined;
-    for (let turns = 0; step === undefined || step.done === true; turns++) {
-      if (turns > RUNAWAY) throw new BrokenRules(`${this.game.id} plays turn after turn without a question`);
-      this.#result = this.game.result(this.#state);
-      if (this.#result !== undefined) {
-        this.#story = undefined;
-        this.#pending = [];
-        return;
-      }
-      this.#checkpoint();
-      this.#story = this.game.turn(this.#state, this.#table);
-      step = this.#story.next();
-    }
-    if (step.value.length === 0) throw new BrokenRules(`${this.game.id} stops without asking anybody`);
-    this.#pending = step.value;
-  }
-
-  #checkpoint(): void {
-    const at = this.#answers.length;
-    if (at - this.#base.at < this.#checkpointEvery) return;
-    this.#base = { at, state: clone(this.#state), random: this.#random.state(), logged: this.#told.length };
-  }
-
-  /** Puts the match where its base and its answers say it is. */
-  #rebuild(): void {
-    const answers = this.#answers;
-    const base = this.#base;
-    this.#state = clone(base.state) as S;
-    this.#random = Random.from(base.random);
-    this.#told.length = Math.min(base.logged, this.#told.length);
-    this.#result = undefined;
-    this.#story = undefined;
-    this.#answers = answers.slice(0, base.at);
-    this.#advance(undefined);
-    this.#imagineAgain(base.at);
-    for (let i = base.at; i < answers.length; i++) {
-      const { seat, id } = answers[i] as Answer;
-      const answer = this.#accept(seat, id);
-      this.#answers.push(answer);
-      this.#advance(answer);
-      this.#imagineAgain(i + 1);
-    }
-    this.#answers = answers;
+  /** The course up to a number of answers, run anew from the last checkpoint before it. */
+  #rerun(to: number, manner: Manner): Course<S> {
+    const { base: last, told, imaginings } = this.#course;
+    if (to < last.at && imaginings.length > 0) throw new Refusal("no-undo", "an imagined match has no beginning");
+    const base = to >= last.at ? last : beginning(this.game, this);
+    return new Course(this.game, this.seats, manner, { base, answers: this.answers.slice(0, to), told, imaginings });
   }
 
   /** A copy at the same point, independent of this one. */
   fork(manner: ForkManner = {}): Match<S, V, O> {
-    return this.#copyAt(this.#answers.length, manner);
+    return this.#copy(this.answers.length, manner);
   }
 
-  #copyAt(answers: number, manner: ForkManner): Match<S, V, O> {
-    const base = answers >= this.#base.at ? this.#base : this.#firstBase();
-    const copy = new Match(this.game, this, base);
-    copy.#quiet = manner.quiet ?? this.#quiet;
-    copy.#checkpointEvery = manner.checkpointEvery ?? this.#checkpointEvery;
-    copy.#imaginings = this.#imaginings;
-    copy.#answers = this.#answers.slice(0, answers);
-    if (!copy.#quiet) copy.#told = this.#told.slice(0, base.logged);
-    copy.#rebuild();
-    return copy;
-  }
-
-  /** The very beginning, for going back further than the last checkpoint. */
-  #firstBase(): Base {
-    if (this.#imaginings.length > 0) throw new Refusal("no-undo", "an imagined match has no beginning");
-    const random = Random.seeded(this.seed);
-    const state = this.game.setup(this.options as O, this.seats, random);
-    return { at: 0, state, random: random.state(), logged: 0 };
+  #copy(to: number, manner: ForkManner): Match<S, V, O> {
+    return new Match(this.game, this, this.#rerun(to, { ...this.#course.manner, ...manner }), this.dropped);
   }
 
   /**
@@ -343,96 +203,49 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
    * one of the worlds the viewer may be in.
    */
   imagine(viewer: Viewer, stream: number, manner: ForkManner = {}): Match<S, V, O> {
-    const copy = this.#copyAt(this.#answers.length, manner);
-    const imagining = { at: copy.#answers.length, viewer, stream };
-    copy.#imaginings = [...copy.#imaginings, imagining];
-    copy.#imagineNow(imagining);
+    const copy = this.fork(manner);
+    copy.#course.imagine(viewer, stream);
     return copy;
-  }
-
-  /** A base is taken before the imagining at the same point, never after it, so it is always due again. */
-  #imagineAgain(at: number): void {
-    for (const imagining of this.#imaginings) if (imagining.at === at) this.#imagineNow(imagining);
-  }
-
-  #imagineNow({ viewer, stream }: Imagining): void {
-    const random = Random.stream(stream);
-    this.game.reimagine(this.#state, viewer, random);
-    this.#random.become(random);
-    this.#pending = this.#pending.map((decision) =>
-      decision.again === undefined || decision.seat === viewer ? decision : { ...decision, options: decision.again() },
-    );
   }
 
   /** What keeps this seat from taking back the last answer; nothing if it may. */
   barrier(seat: Seat): Barrier | undefined {
-    const at = this.#answers.length;
-    const last = this.#answers[at - 1];
+    const at = this.answers.length;
+    const last = this.answers[at - 1];
     if (last === undefined) return "nothing-to-undo";
     if (last.seat !== seat) return "another-seat";
-    if (this.#barrier?.at !== at) this.#barrier = { at, found: this.#revealed(last) };
+    if (this.#barrier?.at !== at) this.#barrier = { at, found: revealed(this.#copy(at - 1, {}), this) };
     return this.#barrier.found;
   }
 
-  /** Takes back the seat's last answer, unless chance, a hidden thing seen or another seat's answer stands in between. */
+  /** Takes back the seat's last answer, unless chance, a hidden thing seen or another seat stands in between. */
   undo(seat: Seat): void {
     const barrier = this.barrier(seat);
     if (barrier !== undefined) throw new Refusal("no-undo", `seat ${seat} can't take back: ${barrier}`, [], seat);
-    this.rewind(this.#answers.length - 1);
+    this.rewind(this.answers.length - 1);
   }
 
   /** Goes back to a number of answers, over any barrier: for tables where all have agreed. */
-  rewind(answers: number): void {
-    if (!Number.isInteger(answers) || answers < 0 || answers > this.#answers.length) {
-      throw new Refusal("no-undo", `there is no answer number ${answers} to go back to`);
+  rewind(to: number): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.answers.length) {
+      throw new Refusal("no-undo", `there is no answer number ${to} to go back to`);
     }
-    const copy = this.#copyAt(answers, {});
-    this.#state = copy.#state;
-    this.#random = copy.#random;
-    this.#told = copy.#told;
-    this.#answers = copy.#answers;
-    this.#base = copy.#base;
+    this.#course = this.#rerun(to, this.#course.manner);
     this.#barrier = undefined;
-    // The copy's story speaks to the copy's table, so it is told once more to this one.
-    this.#rebuild();
-  }
-
-  /**
-   * An answer has revealed something if chance spoke, or if it would have looked different in another world that
-   * was possible before it. So no game has to declare its barriers.
-   */
-  #revealed(last: Answer): Barrier | undefined {
-    const before = this.#copyAt(this.#answers.length - 1, {});
-    if (before.#random.draws !== this.#random.draws) return "chance";
-    const viewers: Viewer[] = ["audience", ...Array.from({ length: this.seats }, (_, seat) => seat)];
-    for (const viewer of viewers) {
-      const seen = canonical([this.view(viewer), this.log(viewer, this.#answers.length - 1)]);
-      for (let world = 1; world <= OTHER_WORLDS; world++) {
-        const other = before.imagine(viewer, world);
-        try {
-          other.answer(last.seat, last.id);
-        } catch {
-          return "hidden-thing-seen";
-        }
-        if (canonical([other.view(viewer), other.log(viewer, this.#answers.length - 1)]) !== seen)
-          return "hidden-thing-seen";
-      }
-    }
-    return undefined;
   }
 
   /** The match as plain data, to be resumed later or elsewhere. It holds everything, hidden things too. */
   snapshot(): Snapshot {
-    const { at, state, random, logged } = this.#base;
+    const { at, state, random, logged } = this.#course.base;
     return {
       game: this.game.id,
       version: this.game.version,
       seats: this.seats,
       options: this.options,
       seed: this.seed,
-      answers: [...this.#answers],
+      answers: [...this.answers],
       base: { at, state: clone(state), random },
-      log: this.#told.slice(0, logged),
+      log: this.#course.told.slice(0, logged),
     };
   }
 
@@ -443,7 +256,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
       seats: this.seats,
       options: this.options,
       seed: this.seed,
-      answers: [...this.#answers],
+      answers: [...this.answers],
       hash: this.hash(),
       ...(notes === undefined ? {} : { notes }),
     };
@@ -451,16 +264,18 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** Equal matches have equal hashes, on every machine. */
   hash(): string {
-    const open = this.#pending.map((decision) => [decision.seat, decision.options.map((option) => option.id)]);
-    return fingerprint(
-      canonical([this.game.id, this.game.version, this.#state, this.#random.state(), this.#answers.length, open]),
-    );
+    const { state, random, pending, answers } = this.#course;
+    const open = pending.map(({ seat, options }) => [seat, options.map(({ id }) => id)]);
+    return fingerprint(canonical([this.game.id, this.game.version, state, random.state(), answers.length, open]));
   }
+}
 
-  #tell(happening: Happening): void {
-    if (++this.#tellings > RUNAWAY) throw new BrokenRules(`${this.game.id} tells without end`);
-    if (!this.#quiet) this.#told.push({ at: this.#answers.length, happening });
-  }
+/** The state before the first turn. */
+function beginning<S, V, O extends object>(game: Game<S, V, O>, { seats, seed, options }: Setting): Base {
+  const random = Random.seeded(seed);
+  // `settleOptions` has checked them against the game's own definition.
+  const state = game.setup(options as O, seats, random);
+  return { at: 0, state, random: random.state(), logged: 0 };
 }
 
 /** A match of whatever game. */

@@ -1,9 +1,10 @@
 import type { Progress, Result } from "./game.ts";
-import type { AnyMatch, Barrier } from "./match.ts";
+import type { AnyMatch } from "./match.ts";
 import type { Message } from "./message.ts";
 import type { Blocked, Option } from "./option.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import type { LogLine } from "./table.ts";
+import type { Barrier } from "./undo.ts";
 
 /** A question as it travels to a player: plain data. */
 export interface Question {

@@ -125,17 +125,28 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
   {
     name: "imagines worlds that can't be played",
     law: "every imagined world plays on",
-    game: () => ({ ...guess(), reimagine: (s: Guess) => void s.deck.fill(Number.NaN), census: () => ({}), *turn(s: Guess, table: Table) {
-      if (Number.isNaN(s.deck[0])) throw new TypeError("no such card");
-      yield* guessTurn(s, table);
-    } }),
+    game: () => ({
+      ...guess(),
+      reimagine: (s: Guess) => void s.deck.fill(Number.NaN),
+      census: () => ({}),
+      *turn(s: Guess, table: Table) {
+        if (Number.isNaN(s.deck[0])) throw new TypeError("no such card");
+        yield* guessTurn(s, table);
+      },
+    }),
   },
   {
     name: "adds its score up wrongly",
     law: "the score sheet adds up",
     game: () => {
       const honest = guess();
-      return { ...honest, result: (s: Guess) => { const r = honest.result(s); return r && { ...r, scores: r.scores.map((n) => n + 1) }; } };
+      return {
+        ...honest,
+        result: (s: Guess) => {
+          const r = honest.result(s);
+          return r && { ...r, scores: r.scores.map((n) => n + 1) };
+        },
+      };
     },
   },
   {

@@ -1,0 +1,189 @@
+import { clone } from "./clone.ts";
+import type { Game, Result } from "./game.ts";
+import type { Answer, Decision } from "./option.ts";
+import { Random, type RandomState } from "./random.ts";
+import { BrokenRules, Refusal } from "./refusal.ts";
+import type { Asking, Rules } from "./rules.ts";
+import type { Seat, Viewer } from "./seat.ts";
+import type { Happening, Table } from "./table.ts";
+
+/** A checkpoint: the state between two turns, and how many answers led to it. */
+export interface Base {
+  readonly at: number;
+  readonly state: unknown;
+  readonly random: RandomState;
+  /** How many happenings had been told. */
+  readonly logged: number;
+}
+
+/** A happening and the number of answers given before it. */
+export interface Told {
+  readonly at: number;
+  readonly happening: Happening;
+}
+
+/** The hidden part of the table was dealt anew for `viewer` after `at` answers, from a stream of chance of its own. */
+export interface Imagining {
+  readonly at: number;
+  readonly viewer: Viewer;
+  readonly stream: number;
+}
+
+/** How a course behaves. */
+export interface Manner {
+  /** Keeps no log: for bots, who don't read it. */
+  readonly quiet: boolean;
+  /** Makes a checkpoint at least every so many answers. */
+  readonly checkpointEvery: number;
+}
+
+/** What a course follows from. */
+export interface Origin {
+  readonly base: Base;
+  readonly answers: readonly Answer[];
+  readonly told: readonly Told[];
+  readonly imaginings: readonly Imagining[];
+}
+
+/** What of a game a course needs. */
+export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "result" | "reimagine">;
+
+/** So many happenings or turns without a question are no game but a rule that runs in circles. */
+const RUNAWAY = 20_000;
+
+/** The rules in motion: a checkpoint, the answers since, and the story that waits for the next one. */
+export class Course<S> {
+  readonly answers: Answer[];
+  readonly told: Told[];
+  pending: Asking = [];
+  result: Result | undefined;
+  state: S;
+  base: Base;
+  imaginings: readonly Imagining[];
+  readonly random: Random;
+  readonly #table: Table;
+  #story: Rules | undefined;
+  #tellings = 0;
+
+  /** Plays the answers since the checkpoint again. Throws a `Refusal` at the first that does not fit. */
+  constructor(
+    readonly game: RunningRules<S>,
+    readonly seats: number,
+    readonly manner: Manner,
+    { base, answers, told, imaginings }: Origin,
+  ) {
+    this.base = base;
+    this.state = clone(base.state) as S;
+    this.random = Random.from(base.random);
+    this.answers = answers.slice(0, base.at);
+    this.told = manner.quiet ? [] : told.slice(0, base.logged);
+    this.imaginings = imaginings;
+    this.#table = { random: this.random, tell: (happening) => this.#tell(happening) };
+    this.#advance(undefined);
+    this.#imagineAgain();
+    for (let i = base.at; i < answers.length; i++) {
+      const { seat, id } = answers[i] as Answer;
+      this.#take(this.accept(seat, id));
+      this.#imagineAgain();
+    }
+  }
+
+  /** Gives an accepted answer. If the rules break on it, this course is spoilt and must be run again. */
+  answer(answer: Answer): void {
+    try {
+      this.#take(answer);
+    } catch (error) {
+      this.answers.pop();
+      if (error instanceof BrokenRules) throw error;
+      const broke = `the rules of ${this.game.id} broke on "${answer.id}": ${String(error)}`;
+      throw new BrokenRules(broke, { cause: error });
+    }
+  }
+
+  #take(answer: Answer): void {
+    this.answers.push(answer);
+    this.#advance(answer);
+  }
+
+  decision(seat: Seat): Decision | undefined {
+    for (const decision of this.pending) if (decision.seat === seat) return decision;
+    return undefined;
+  }
+
+  /** The answer, if it is offered; otherwise a refusal that says what is. */
+  accept(seat: Seat, id: string): Answer {
+    const decision = this.decision(seat);
+    if (decision !== undefined) {
+      for (const option of decision.options) if (option.id === id) return { seat, id: option.id };
+    }
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
+      throw new Refusal("malformed", `there is no seat ${String(seat)} at this table`);
+    }
+    if (typeof id !== "string" || !/^\S{1,200}$/.test(id)) {
+      throw new Refusal("malformed", "an answer is the id of an option", [], seat);
+    }
+    if (this.result !== undefined) throw new Refusal("game-over", "the game is over", [], seat);
+    if (decision === undefined) {
+      const asked = this.pending.map((pending) => String(pending.seat));
+      const waiting = `seat ${seat} is not asked now; waiting for seat ${asked.join(", ")}`;
+      throw new Refusal("not-your-turn", waiting, asked, seat);
+    }
+    const offered = decision.options.map((option) => option.id);
+    const why = `"${id}" is not offered to seat ${seat}; it may answer ${offered.join(", ")}`;
+    throw new Refusal("not-offered", why, offered, seat);
+  }
+
+  /** Deals anew what the viewer can't know: hidden things and future chance. */
+  imagine(viewer: Viewer, stream: number): void {
+    const imagining = { at: this.answers.length, viewer, stream };
+    this.imaginings = [...this.imaginings, imagining];
+    this.#imagineNow(imagining);
+  }
+
+  /** A base is taken before the imagining at the same point, never after it, so it is always due again. */
+  #imagineAgain(): void {
+    for (const imagining of this.imaginings) if (imagining.at === this.answers.length) this.#imagineNow(imagining);
+  }
+
+  #imagineNow({ viewer, stream }: Imagining): void {
+    const random = Random.stream(stream);
+    this.game.reimagine(this.state, viewer, random);
+    this.random.become(random);
+    if (this.pending.every((decision) => decision.again === undefined || decision.seat === viewer)) return;
+    this.pending = this.pending.map((decision) =>
+      decision.again === undefined || decision.seat === viewer ? decision : { ...decision, options: decision.again() },
+    );
+  }
+
+  /** Runs the rules up to the next question or the end. */
+  #advance(answer: Answer | undefined): void {
+    this.#tellings = 0;
+    let step = answer !== undefined && this.#story !== undefined ? this.#story.next(answer) : undefined;
+    for (let turns = 0; step === undefined || step.done === true; turns++) {
+      if (turns > RUNAWAY) throw new BrokenRules(`${this.game.id} plays turn after turn without a question`);
+      this.result = this.game.result(this.state);
+      if (this.result !== undefined) {
+        this.#story = undefined;
+        this.pending = [];
+        return;
+      }
+      this.#checkpoint();
+      this.#story = this.game.turn(this.state, this.#table);
+      step = this.#story.next();
+    }
+    if (step.value.length === 0) throw new BrokenRules(`${this.game.id} stops without asking anybody`);
+    this.pending = step.value;
+  }
+
+  /** Copying the state costs about as much as some answers, so not every checkpoint is kept. */
+  #checkpoint(): void {
+    const at = this.answers.length;
+    if (at - this.base.at < this.manner.checkpointEvery) return;
+    this.base = { at, state: clone(this.state), random: this.random.state(), logged: this.told.length };
+  }
+
+  #tell(happening: Happening): void {
+    if (++this.#tellings > RUNAWAY) throw new BrokenRules(`${this.game.id} tells without end`);
+    if (!this.manner.quiet) this.told.push({ at: this.answers.length, happening });
+  }
+}

@@ -1,0 +1,272 @@
+import { describe, expect, test } from "vitest";
+import {
+  type AnyMatch,
+  BrokenRules,
+  choose,
+  formatRecord,
+  Match,
+  type Option,
+  parseRecord,
+  Random,
+  Refusal,
+  type Rules,
+  sightOf,
+} from "../src/index.ts";
+import { guess } from "./toys/guess.ts";
+import { story, type Told } from "./toys/story.ts";
+
+const option = (id: string): Option => ({ id, label: { say: id } });
+const start = (seed = "s", seats = 2) => Match.start(guess(), { seats, seed });
+
+function playOut(match: AnyMatch, seed = "p"): AnyMatch {
+  const random = Random.seeded(seed);
+  while (!match.over) {
+    const { seat, options } = random.pick(match.pending);
+    match.answer(seat, random.pick(options).id);
+  }
+  return match;
+}
+
+function refusal(act: () => unknown): Refusal {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error("it was not refused");
+}
+
+describe("setting up", () => {
+  test.each([
+    [{ seats: 4, seed: "s" }, /1 to 3 seats/],
+    [{ seats: 1.5, seed: "s" }, /seats/],
+    [{ seats: 2, seed: "" }, /seed/],
+    [{ seats: 2, seed: "s", options: { short: true } }, /no option "short"/],
+    [{ seats: 2, seed: "s", options: { long: "yes" } }, /can't be "yes"/],
+  ])("%j is refused", (setting, why) => {
+    expect(refusal(() => Match.start(guess(), setting))).toMatchObject({
+      code: "bad-setup",
+      message: expect.stringMatching(why),
+    });
+  });
+
+  test("options not given take their defaults", () => expect(start().options).toEqual({ long: false }));
+});
+
+describe("a refused answer", () => {
+  test.each([
+    [0, "up", "not-offered"],
+    [1, "low", "not-your-turn"],
+    [7, "low", "malformed"],
+    [0, "", "malformed"],
+    [0, "two words", "malformed"],
+  ] as const)("of seat %i: %j is %s and changes nothing", (seat, id, code) => {
+    const match = start();
+    const before = match.hash();
+    expect(refusal(() => match.answer(seat, id)).code).toBe(code);
+    expect(match.hash()).toBe(before);
+  });
+
+  test("says what was expected", () => {
+    expect(refusal(() => start().answer(0, "up")).expected).toEqual(["low", "high", "leave"]);
+    expect(refusal(() => start().answer(1, "low")).expected).toEqual(["0"]);
+  });
+
+  test("after the end is refused as such", () => {
+    expect(refusal(() => playOut(start()).answer(0, "low")).code).toBe("game-over");
+  });
+
+  test("an answer that is no text at all is refused", () => {
+    expect(refusal(() => start().answer(0, { evil: true } as unknown as string)).code).toBe("malformed");
+  });
+});
+
+describe("rules that break in the middle of an answer", () => {
+  const fragile = (s: Told): Rules =>
+    (function* () {
+      for (;;) {
+        const { id } = yield* choose(0, { say: "?" }, [option("go"), option("break"), option("loop")]);
+        s.notes.push(id);
+        if (id === "break") throw new TypeError("oh");
+      }
+    })();
+
+  test("leave the match as it was before that answer", () => {
+    const match = Match.start(story(fragile), { seats: 2, seed: "x" });
+    match.answer(0, "go");
+    const before = match.hash();
+    expect(() => match.answer(0, "break")).toThrow(BrokenRules);
+    expect(match.hash()).toBe(before);
+    expect(match.answers).toHaveLength(1);
+    match.answer(0, "go");
+    expect(match.view(0).notes).toEqual(["go", "go"]);
+  });
+
+  test("turn after turn without a question is cut off", () => {
+    const endless = { ...story(function* () {}), result: () => undefined };
+    expect(() => Match.start(endless, { seats: 2, seed: "x" })).toThrow(/without a question/);
+  });
+
+  test("telling without end is cut off, and the match stays", () => {
+    const chatty = story(function* (_s, table) {
+      yield* choose(0, { say: "?" }, [option("a"), option("b")]);
+      for (;;) table.tell({ what: { say: "again" } });
+    });
+    const match = Match.start(chatty, { seats: 2, seed: "x" });
+    expect(() => match.answer(0, "a")).toThrow(/without end/);
+    expect(match.decision(0)?.options).toHaveLength(2);
+  });
+});
+
+describe("undo", () => {
+  test("takes back a pick that revealed nothing", () => {
+    const match = start();
+    const before = match.hash();
+    match.answer(0, "high");
+    expect(match.barrier(0)).toBeUndefined();
+    match.undo(0);
+    expect(match.hash()).toBe(before);
+  });
+
+  test("stops where a hidden card was seen", () => {
+    const seen = {
+      ...guess(),
+      *turn(s: { deck: number[]; pile: number[] }): Rules {
+        yield* choose(0, { say: "?" }, [option("turn-up"), option("turn-over")]);
+        s.pile.push(s.deck.pop() as number);
+      },
+    };
+    const match: AnyMatch = Match.start({ ...guess(), turn: seen.turn }, { seats: 2, seed: "s" });
+    match.answer(0, "turn-up");
+    expect(match.barrier(0)).toBe("hidden-thing-seen");
+    expect(refusal(() => match.undo(0)).code).toBe("no-undo");
+  });
+
+  test("stops at chance", () => {
+    const match = start();
+    match.answer(0, "leave"); // the next turn begins with a roll
+    expect(match.barrier(0)).toBe("chance");
+  });
+
+  test("is not for others, nor at the beginning", () => {
+    const match = start();
+    expect(match.barrier(0)).toBe("nothing-to-undo");
+    match.answer(0, "high");
+    expect(match.barrier(1)).toBe("another-seat");
+  });
+
+  test("rewinding goes back over barriers, to any answer", () => {
+    const match = playOut(start());
+    const short = start();
+    const { answers } = match;
+    match.rewind(3);
+    for (const { seat, id } of answers.slice(0, 3)) short.answer(seat, id);
+    expect(match.hash()).toBe(short.hash());
+    expect(match.log(0)).toEqual(short.log(0));
+    playOut(match);
+    expect(match.over).toBe(true);
+  });
+});
+
+describe("saving", () => {
+  test("a match goes on from its snapshot at any point", () => {
+    const match = start("long", 3);
+    const random = Random.seeded("r");
+    while (!match.over) {
+      const loaded = Match.resume(guess(), JSON.parse(JSON.stringify(match.snapshot())));
+      expect(loaded.hash()).toBe(match.hash());
+      expect(loaded.log(0)).toEqual(match.log(0));
+      const { seat, options } = random.pick(match.pending);
+      match.answer(seat, random.pick(options).id);
+    }
+  });
+
+  test("answers that no longer fit go back to the checkpoint, and are named", () => {
+    const match = start();
+    match.answer(0, "high");
+    const changed = { ...match.snapshot(), answers: [{ seat: 0, id: "sideways" }] };
+    const loaded = Match.resume(guess(), changed);
+    expect(loaded.dropped).toEqual([{ seat: 0, id: "sideways" }]);
+    expect(loaded.hash()).toBe(start().hash());
+  });
+
+  test("a snapshot of another game is refused", () => {
+    expect(refusal(() => Match.resume(guess(), { ...start().snapshot(), game: "chess" })).code).toBe("bad-record");
+  });
+});
+
+describe("forks", () => {
+  test("are independent", () => {
+    const match = start();
+    const before = match.hash();
+    playOut(match.fork());
+    expect(match.hash()).toBe(before);
+  });
+
+  test("quiet ones keep no log but play the same", () => {
+    const [loud, quiet] = [start(), start().fork({ quiet: true, checkpointEvery: 1 })];
+    expect(playOut(quiet).hash()).toBe(playOut(loud).hash());
+    expect(quiet.log(0)).toEqual([]);
+  });
+
+  test("of an imagined match stay in its world", () => {
+    const world = start("w").imagine(0, 42);
+    const copy = world.fork();
+    expect(playOut(copy).hash()).toBe(playOut(world).hash());
+  });
+
+  test("imagined with another stream, chance speaks differently", () => {
+    const ends = new Set(Array.from({ length: 8 }, (_, stream) => playOut(start("w").imagine(0, stream)).hash()));
+    expect(ends.size).toBeGreaterThan(1);
+  });
+});
+
+describe("records", () => {
+  const record = playOut(start("rec")).record({ "player-0": "Anna" });
+
+  test("are texts that read back the same", () => {
+    expect(parseRecord(formatRecord(record))).toEqual(record);
+    expect(formatRecord(record)).toMatch(/^civitas record 1\ngame: guess\nrules: 1\nseats: 2\n/);
+  });
+
+  test("replay to the same hash, and to any point", () => {
+    expect(Match.replay(guess(), record).hash()).toBe(record.hash);
+    expect(Match.replay(guess(), record, 2).answers).toHaveLength(2);
+  });
+
+  test.each([
+    ["", /line 1/],
+    ["civitas record 1\ngame: guess\n", /no line "rules/],
+    [formatRecord(record).replace("seats: 2", "seats: two"), /whole number/],
+    [formatRecord(record).replace('{"long":false}', "{"), /not JSON/],
+    [formatRecord(record).replace('{"long":false}', "[]"), /not an object/],
+    [formatRecord(record).replace("\n0 ", "\n0 what is this "), /neither an entry nor an answer/],
+  ])("a broken one is refused with a reason", (text, why) => {
+    expect(refusal(() => parseRecord(text))).toMatchObject({ code: "bad-record", message: expect.stringMatching(why) });
+  });
+
+  test("an answer that does not fit is named by its number", () => {
+    const forged = { ...record, answers: [...record.answers.slice(0, 2), { seat: 0, id: "fly" }] };
+    expect(refusal(() => Match.replay(guess(), forged)).message).toMatch(/answer 3/);
+  });
+
+  test("of other rules are refused", () => {
+    expect(refusal(() => Match.replay(guess(), { ...record, version: 9 })).message).toMatch(/rules 9/);
+    expect(refusal(() => Match.replay(guess(), { ...record, game: "go" })).message).toMatch(/record of go/);
+  });
+});
+
+test("what a viewer hears: all, only the others' version, or nothing", () => {
+  const secret = story(function* (_s, table) {
+    table.tell({ what: { say: "drew", with: { n: 7 } }, seat: 0, only: [0], others: { say: "drew-something" } });
+    table.tell({ what: { say: "thought" }, seat: 0, only: [0] });
+    yield* choose(0, { say: "?" }, [option("a"), option("b")]);
+  });
+  const match = Match.start(secret, { seats: 2, seed: "x" });
+  expect(match.log(0).map(({ what }) => what.say)).toEqual(["drew", "thought"]);
+  expect(match.log(1).map(({ what }) => what.say)).toEqual(["drew-something"]);
+  expect(match.log("audience").map(({ what }) => what.say)).toEqual(["drew-something"]);
+  expect(sightOf(match, 1)).toMatchObject({ question: undefined, waiting: [0], at: 0 });
+  expect(sightOf(match, 0).question?.options.map(({ id }) => id)).toEqual(["a", "b"]);
+});

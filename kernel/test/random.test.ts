@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonical, clone, Random } from "../src/index.ts";
+
+describe("Random", () => {
+  test("the same seed gives the same chance, another seed another", () => {
+    const rolls = (seed: string) =>
+      Array.from(
+        { length: 20 },
+        (
+          (random) => () =>
+            random.die(6)
+        )(Random.seeded(seed)),
+      );
+    expect(rolls("a")).toEqual(rolls("a"));
+    expect(rolls("a")).not.toEqual(rolls("b"));
+  });
+
+  test("goes on from its state", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(30), (seed, rolls) => {
+        const random = Random.seeded(seed);
+        for (let i = 0; i < rolls; i++) random.int(100);
+        const twin = Random.from(JSON.parse(JSON.stringify(random.state())));
+        expect([twin.int(1000), twin.draws]).toEqual([random.int(1000), random.draws]);
+      }),
+    );
+  });
+
+  test("a shuffle keeps the cards", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string({ minLength: 1 }), (cards, seed) => {
+        expect(
+          Random.seeded(seed)
+            .shuffle([...cards])
+            .sort(),
+        ).toEqual([...cards].sort());
+      }),
+    );
+  });
+
+  test("a die is fair enough", () => {
+    const random = Random.seeded("fair");
+    const seen = [0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 6000; i++) seen[random.die(6) - 1] = (seen[random.die(6) - 1] ?? 0) + 1;
+    for (const n of seen) expect(n).toBeGreaterThan(700);
+  });
+});
+
+/** A key "__proto__" is no name for a thing on a table. */
+const plainData = fc.jsonValue().filter((value) => !JSON.stringify(value).includes("__proto__"));
+
+test("a clone equals its original and shares nothing with it", () => {
+  fc.assert(
+    fc.property(plainData, (value) => {
+      const copy = clone(value);
+      expect(copy).toEqual(value);
+      if (typeof value === "object" && value !== null) expect(copy).not.toBe(value);
+    }),
+  );
+});
+
+test("canonical text does not depend on the order of keys", () => {
+  expect(canonical({ b: 1, a: [{ d: 2, c: null }] })).toBe(canonical({ a: [{ c: null, d: 2 }], b: 1 }));
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { bestLanguage, parts, Speaker } from "../src/index.ts";
+
+const english = {
+  coins: "{n, plural, one {# coin} other {# coins}} of {who}",
+  buy: "Buy {tile}",
+  "tile.forum": "Forum",
+  "icon.gold": "gold",
+  pay: "pay 2 [gold]",
+};
+const speaker = new Speaker("en", [english], (seat) => ["Anna", "Béla"][seat] ?? "?");
+
+test("fills numbers, names, messages and lists into the blanks", () => {
+  expect(speaker.say({ say: "coins", with: { n: 1, who: { seat: 1 } } })).toBe("1 coin of Béla");
+  expect(speaker.say({ say: "buy", with: { tile: { say: "tile.forum" } } })).toBe("Buy Forum");
+  expect(speaker.say({ say: "buy", with: { tile: [{ say: "tile.forum" }, { say: "tile.forum" }] } })).toBe(
+    "Buy Forum and Forum",
+  );
+});
+
+test("counts as the language does", () => {
+  const russian = new Speaker("ru", [
+    { coins: "{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}" },
+  ]);
+  expect([1, 3, 5, 21].map((n) => russian.say({ say: "coins", with: { n } }))).toEqual([
+    "1 монета",
+    "3 монеты",
+    "5 монет",
+    "21 монета",
+  ]);
+});
+
+test("knows the kernel's own words in every language", () => {
+  for (const language of ["en", "ru", "hu"] as const)
+    expect(new Speaker(language, []).say({ say: "kernel.done" })).not.toBe("");
+});
+
+test("a missing key or blank is an error", () => {
+  expect(() => speaker.say({ say: "nonsense" })).toThrow(/no words/);
+  expect(() => speaker.say({ say: "buy" })).toThrow();
+});
+
+test("icons can be drawn or said", () => {
+  expect(parts("pay 2 [gold]!")).toEqual([{ text: "pay 2 " }, { icon: "gold" }, { text: "!" }]);
+  expect(speaker.plain({ say: "pay" })).toBe("pay 2 gold");
+});
+
+test("the best language is the first wanted one that we speak", () => {
+  expect(bestLanguage(["de-AT", "hu-HU", "ru"])).toBe("hu");
+  expect(bestLanguage(["ja"])).toBe("en");
+});
