@@ -1,0 +1,34 @@
+import { type AnyMatch, Random, type Seat } from "@civitas/kernel";
+import type { Budget } from "./search/budget.ts";
+import { Search } from "./search/search.ts";
+
+/** What a strong player thinks of one option. */
+export interface Advice {
+  readonly id: string;
+  /** The part of the victory the seat may expect if it takes this, from 0 to 1. */
+  readonly expected: number;
+  /** How much of its thinking the search gave to this option, from 0 to 1. */
+  readonly share: number;
+}
+
+/** "What would a strong player do?": every option of the seat's question, the best first. */
+export function explain(
+  match: AnyMatch,
+  seat: Seat,
+  budget: Budget = { iterations: 1000 },
+  random: Random = Random.stream(match.answers.length),
+): Advice[] {
+  const search = new Search(match, seat, random);
+  search.run(budget);
+  return advise(search, seat);
+}
+
+/** The findings of a search as advice to its seat. An option that it never looked at gets one look. */
+export function advise(search: Search, seat: Seat): Advice[] {
+  for (const { id, visits } of search.findings()) if (visits === 0) search.consider(id, 1);
+  return search.findings().map(({ id, visits, expected }) => ({
+    id,
+    expected: expected[seat] ?? 0,
+    share: visits / Math.max(1, search.iterations),
+  }));
+}

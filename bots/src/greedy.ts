@@ -1,0 +1,39 @@
+import type { Random } from "@civitas/kernel";
+import { type Bot, questionFor } from "./bot.ts";
+import { Imagination } from "./imagination.ts";
+import { lookAhead } from "./lookahead.ts";
+
+const WORLDS = 3;
+const DEPTH = 12;
+const COPIES = 2000;
+/** Values closer than this are a tie, and chance decides. */
+const TIE = 1e-9;
+
+/**
+ * Looks one whole turn ahead and takes what looks best at its end; chance breaks ties.
+ * `overlooks` is the chance that an option escapes its notice.
+ */
+export function greedy(overlooks = 0): Bot {
+  return {
+    name: overlooks === 0 ? "greedy" : `greedy:${Math.round(overlooks * 100)}%`,
+    decide(match, seat, random) {
+      const options = noticed(
+        questionFor(match, seat).options.map(({ id }) => id),
+        overlooks,
+        random,
+      );
+      if (options.length === 1 && options[0] !== undefined) return options[0];
+      const worlds = Array.from({ length: WORLDS }, () => random.int(0x7fffffff));
+      const worth = lookAhead(new Imagination(match, seat), options, { worlds, depth: DEPTH, copies: COPIES });
+      const best = Math.max(...worth);
+      return random.pick(options.filter((_, i) => (worth[i] ?? 0) >= best - TIE));
+    },
+  };
+}
+
+/** The options that catch the eye: never none. */
+function noticed(options: readonly string[], overlooks: number, random: Random): readonly string[] {
+  if (overlooks === 0) return options;
+  const seen = options.filter(() => random.int(1000) >= overlooks * 1000);
+  return seen.length > 0 ? seen : [random.pick(options)];
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { AnyMatch, Seat } from "@civitas/kernel";
+import { Piscina } from "piscina";
+import type { Contest, Outcome } from "./contest.ts";
+import type { DecideTask } from "./worker.ts";
+
+export interface PoolSetting {
+  /** The built worker; by default `bot-worker.mjs` beside the running program. */
+  readonly worker?: URL | undefined;
+  /** How many threads at most; by default one per core. */
+  readonly threads?: number | undefined;
+}
+
+/** Bots that think in threads of their own, so that they never hold up anything else. */
+export class BotPool {
+  readonly #threads: Piscina;
+
+  constructor({ worker, threads = availableParallelism() }: PoolSetting = {}) {
+    this.#threads = new Piscina({
+      filename: fileURLToPath(worker ?? new URL("./bot-worker.mjs", import.meta.url)),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 30_000,
+    });
+  }
+
+  /** The id of the option that the bot picks of the question that waits for `seat`. */
+  decide(match: AnyMatch, seat: Seat, spec: string, seed: string, signal?: AbortSignal): Promise<string> {
+    const task: DecideTask = { snapshot: match.snapshot(), seat, spec, seed };
+    return this.#threads.run(task, { name: "decide", ...(signal && { signal }) });
+  }
+
+  /** Plays a whole game between bots. */
+  contest(task: Contest & { readonly game: string }): Promise<Outcome> {
+    return this.#threads.run(task, { name: "contest" });
+  }
+
+  get threads(): number {
+    return this.#threads.maxThreads;
+  }
+
+  async close(): Promise<void> {
+    await this.#threads.destroy();
+  }
+}

@@ -1,0 +1,19 @@
+import { type Bot, questionFor } from "../bot.ts";
+import type { Budget } from "./budget.ts";
+import { MANNER, type Manner } from "./manner.ts";
+import { Search } from "./search.ts";
+
+/** Searches as long as the budget allows and takes the option it visited most. */
+export function searching(name: string, budget: Budget, manner: Manner = MANNER): Bot {
+  return {
+    name,
+    decide(match, seat, random) {
+      const { options } = questionFor(match, seat);
+      const only = options[0];
+      if (options.length === 1 && only !== undefined) return only.id;
+      const search = new Search(match, seat, random, manner);
+      search.run(budget);
+      return search.findings()[0]?.id ?? random.pick(options).id;
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import type { AnyMatch, Decision, Option, Random, Seat } from "@civitas/kernel";
+import { questionFor } from "../bot.ts";
+import { Imagination, nextQuestion, type World } from "../imagination.ts";
+import { lookAhead } from "../lookahead.ts";
+import { standing } from "../standing.ts";
+import { type Budget, spend } from "./budget.ts";
+import { Experience } from "./experience.ts";
+import { MANNER, type Manner } from "./manner.ts";
+import { Node } from "./node.ts";
+import { Scale } from "./scale.ts";
+import { Secret } from "./secret.ts";
+
+/** What the search found out about one option at the root. */
+export interface Finding {
+  readonly id: string;
+  readonly visits: number;
+  /** By seat, the expected part of the victory. */
+  readonly expected: readonly number[];
+}
+
+/** One step down the tree, to be credited when the result is known. */
+interface Step {
+  readonly seat: Seat;
+  readonly option: string;
+  readonly node: Node;
+}
+
+/**
+ * Information-set Monte Carlo tree search: one tree over lines of answers; every iteration walks down it in another
+ * world the seat may be in, adds a node, plays on a little, and credits what the game thinks of the position there
+ * to every seat that chose on the way.
+ */
+export class Search {
+  readonly #imagination: Imagination;
+  readonly #root: Node;
+  readonly #experience: Experience;
+  readonly #scale: Scale;
+  readonly #question: Decision;
+  iterations = 0;
+
+  constructor(
+    match: AnyMatch,
+    private readonly seat: Seat,
+    private readonly random: Random,
+    private readonly manner: Manner = MANNER,
+  ) {
+    this.#question = questionFor(match, seat);
+    this.#imagination = new Imagination(match, seat);
+    this.#root = new Node(match.seats);
+    this.#experience = new Experience(match.seats);
+    this.#scale = new Scale(match.seats);
+  }
+
+  run(budget: Budget): void {
+    const more = spend(budget);
+    if (this.iterations === 0) this.#foresee();
+    while (more()) this.#iterate();
+  }
+
+  /** Looks at one option of the root so many times more, whatever the search thinks of it. */
+  consider(option: string, times: number): void {
+    for (let n = 0; n < times; n++) this.#iterate(option);
+  }
+
+  /** By seat, the part of the victory it may expect now. */
+  get expected(): number[] {
+    return Array.from(this.#root.total, (_, seat) => this.#root.mean(seat));
+  }
+
+  /** Every option at the root, the most visited first. */
+  findings(): Finding[] {
+    return this.#question.options
+      .map(({ id }) => {
+        const node = this.#root.child(this.seat, id);
+        return {
+          id,
+          visits: node?.visits ?? 0,
+          expected: this.expected.map((_, seat) => node?.mean(seat) ?? 0),
+        };
+      })
+      .sort((a, b) => b.visits - a.visits || (b.expected[this.seat] ?? 0) - (a.expected[this.seat] ?? 0));
+  }
+
+  /** Ranks the options at the root by a greedy look, so that the search begins with the sensible ones. */
+  #foresee(): void {
+    const { foresight, trust } = this.manner;
+    if (foresight === 0) return;
+    const options = this.#question.options.map(({ id }) => id);
+    const worlds = Array.from({ length: foresight }, () => this.#stream());
+    const worth = lookAhead(this.#imagination, options, { worlds, depth: 6, copies: 200 });
+    options.forEach((id, i) => {
+      const value = worth[i] ?? 0;
+      for (let n = 0; n < trust; n++) this.#experience.add(this.seat, id, value);
+    });
+  }
+
+  #stream(): number {
+    return this.random.int(0x7fffffff);
+  }
+
+  #iterate(first?: string): void {
+    this.iterations += 1;
+    const world = this.#imagination.world(this.#stream());
+    const steps = this.#descend(world, first);
+    this.#playOn(world, steps);
+    const results = standing(world);
+    this.#scale.see(results);
+    this.#root.add(results);
+    for (const { seat, option, node } of steps) {
+      node.add(results);
+      this.#experience.add(seat, option, results[seat] ?? 0);
+    }
+  }
+
+  /** Walks down the tree to the first new node. */
+  #descend(world: World, first?: string): Step[] {
+    const steps: Step[] = [];
+    let node = this.#root;
+    let secret: Secret | undefined;
+    for (;;) {
+      const question = nextQuestion(world, this.seat);
+      if (question === undefined) return steps;
+      const { seat } = question;
+      const alone = world.pending.length === 1;
+      if (!alone) secret ??= new Secret(node);
+      const known = secret?.knownTo(seat) ?? node;
+      const option = steps.length === 0 && first !== undefined ? first : this.#select(known, question);
+      if (known !== node) {
+        const own = known.child(seat, option) ?? known.grow(seat, option);
+        steps.push({ seat, option, node: own });
+      }
+      const child = node.child(seat, option);
+      const next = child ?? node.grow(seat, option);
+      steps.push({ seat, option, node: next });
+      world.answer(seat, option);
+      if (child === undefined) return steps;
+      secret?.goOn(seat, known.child(seat, option) ?? next);
+      if (alone) secret = undefined;
+      node = next;
+    }
+  }
+
+  /** The option to try here: a new one while the node has few, else the most promising of those it has. */
+  #select(node: Node, { seat, options }: Decision): string {
+    const only = options[0];
+    if (options.length === 1 && only !== undefined) return only.id;
+    const { curiosity, habit, width, widening } = this.manner;
+    const room = Math.ceil(width * node.visits ** widening);
+    let tried = 0;
+    let best: Node | undefined;
+    let bestId = "";
+    let bestScore = Number.NEGATIVE_INFINITY;
+    let fresh: Option | undefined;
+    let freshScore = Number.NEGATIVE_INFINITY;
+    for (const option of options) {
+      const child = node.child(seat, option.id);
+      if (child === undefined) {
+        const score = this.#promise(seat, option);
+        if (score > freshScore) [fresh, freshScore] = [option, score];
+        continue;
+      }
+      tried += 1;
+      child.available += 1;
+      const { visits } = child;
+      const experience = this.#experience.of(seat, option.id) ?? 0;
+      const mean = this.#scale.of(seat, child.mean(seat));
+      const score =
+        mean +
+        curiosity * Math.sqrt(Math.log(child.available) / visits) +
+        (habit * this.#scale.of(seat, experience)) / (visits + 1);
+      if (score > bestScore) [best, bestScore, bestId] = [child, score, option.id];
+    }
+    if (fresh !== undefined && (best === undefined || tried < room)) return fresh.id;
+    return bestId;
+  }
+
+  /** How promising an option looks that was never tried here. Ones with a warning beside them come last. */
+  #promise(seat: Seat, option: Option): number {
+    const experience = this.#experience.of(seat, option.id);
+    const score = experience === undefined ? 1 : this.#scale.of(seat, experience);
+    return (option.note === undefined ? score : score - 2) + this.random.int(1000) / 1e4;
+  }
+
+  /** Plays on beyond the tree, at least to the end of the turn if that isn't far. */
+  #playOn(world: World, steps: readonly Step[]): void {
+    const { rollout, finishTurn } = this.manner;
+    const actor = steps.at(-1)?.seat;
+    for (let n = 0; n < rollout + finishTurn; n++) {
+      const question = nextQuestion(world, this.seat);
+      if (question === undefined || (n >= rollout && question.seat !== actor)) return;
+      world.answer(question.seat, this.#routine(question));
+    }
+  }
+
+  #routine({ seat, options }: Decision): string {
+    const sensible = options.some(({ note }) => note === undefined)
+      ? options.filter(({ note }) => note === undefined)
+      : options;
+    if (this.random.int(1000) >= this.manner.routine * 1000) return this.random.pick(sensible).id;
+    let best: Option | undefined;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (const option of sensible) {
+      const score = this.#promise(seat, option);
+      if (score > bestScore) [best, bestScore] = [option, score];
+    }
+    return (best ?? this.random.pick(options)).id;
+  }
+}

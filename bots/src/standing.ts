@@ -1,0 +1,32 @@
+import type { AnyMatch, Result } from "@civitas/kernel";
+
+/** How much of a finished match is the result itself; the rest is the game's estimate, so that a lost game is still played well. */
+const RESULT_COUNTS = 0.9;
+
+/** By seat, each one's part of the victory: 1 for a winner alone, shared by those who tie. */
+export function victory(result: Result): number[] {
+  const winners = result.places.filter((place) => place === 1).length;
+  return result.places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/**
+ * By seat, the part of the victory it may expect: what the game's own `evaluate` says, moved so that the parts of
+ * all seats make one whole. Alone at the table there is nobody to share with, and the estimate stands as it is.
+ */
+export function standing(match: AnyMatch): number[] {
+  const parts: number[] = [];
+  let sum = 0;
+  for (let seat = 0; seat < match.seats; seat++) {
+    const part = match.evaluate(seat);
+    parts.push(part);
+    sum += part;
+  }
+  if (match.seats === 1) return parts;
+  const won = match.result && victory(match.result);
+  const shift = (1 - sum) / match.seats;
+  for (let seat = 0; seat < match.seats; seat++) {
+    const expected = Math.min(1, Math.max(0, (parts[seat] ?? 0) + shift));
+    parts[seat] = won === undefined ? expected : RESULT_COUNTS * (won[seat] ?? 0) + (1 - RESULT_COUNTS) * expected;
+  }
+  return parts;
+}
