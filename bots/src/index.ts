@@ -1,4 +1,6 @@
 export { type Analysis, analyse, cost, type Turning } from "./analyse.ts";
+export { schedule, type Tournament } from "./arena/schedule.ts";
+export { type Row, standings } from "./arena/standings.ts";
 export { type Bot, questionFor } from "./bot.ts";
 export { type Contest, type Outcome, playContest } from "./contest.ts";
 export { type Advice, explain } from "./explain.ts";
