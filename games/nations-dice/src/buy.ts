@@ -1,0 +1,75 @@
+import type { Rules, Seat, Table } from "@civitas/kernel";
+import { askRerollsToReturn, placeAdvisor } from "./advisor.ts";
+import { askSite, placeBuilding } from "./building.ts";
+import { type TileId, type TileKind, tileOf } from "./content/tiles.ts";
+import { tileName } from "./names.ts";
+import { askPayment, spend } from "./pay.ts";
+import { type Cost, nothing, type Payment, purseOf } from "./payment.ts";
+import { partsOf } from "./payment-options.ts";
+import { cellRef, priceOf, rowOf, takeTile } from "./progress-board.ts";
+import { ref } from "./refs.ts";
+import { say } from "./say.ts";
+import { type Nations, type Player, playerAt } from "./state.ts";
+import { takePrintedChit } from "./take-chit.ts";
+import { beginWonder } from "./wonder.ts";
+
+/** ND-10: pays for a tile and places it. Everything is decided before anything is paid (ND-24.8). */
+export function* buy(s: Nations, table: Table, seat: Seat, tile: TileId): Rules {
+  const player = playerAt(s, seat);
+  const cost = priceOf(tile, rowOf(s.progress.indexOf(tile)));
+  const question = { cost, what: tileName(tile), clause: "ND-10.1" };
+  const payment = (yield* askPayment(player, seat, question)) ?? nothing;
+  switch (tileOf(tile).kind) {
+    case "building": {
+      const site = yield* askSite(s, player, seat, tile, payment);
+      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.space(seat, site.space + 1));
+      placeBuilding(s, table, seat, player, tile, site);
+      return;
+    }
+    case "advisor": {
+      const returned = yield* askRerollsToReturn(player, seat);
+      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.advisor(seat));
+      placeAdvisor(s, table, seat, player, tile, returned);
+      return;
+    }
+    case "colony": {
+      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.beside(seat));
+      player.colonies.push(tile); // ND-13.1
+      takePrintedChit(s, table, seat, player, tile, "ND-13.2");
+      return;
+    }
+    case "wonder": {
+      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.wonder(seat));
+      beginWonder(s, table, seat, player, tile);
+    }
+  }
+}
+
+/** ND-10.4: pays, and the tile leaves the progress board for the place of its kind. */
+function takeFromBoard(
+  s: Nations,
+  table: Table,
+  seat: Seat,
+  player: Player,
+  tile: TileId,
+  cost: Cost,
+  payment: Payment,
+  to: string,
+): void {
+  const paid = partsOf(purseOf(player, cost.resource), payment);
+  const moves = spend(player, seat, cost.resource, payment);
+  moves.push({ piece: ref.tile(tile), from: cellRef(takeTile(s, tile)), to });
+  table.tell({
+    what: say(boughtWords[tileOf(tile).kind], { player: { seat }, tile: tileName(tile), payment: paid }),
+    seat,
+    clause: "ND-10.4",
+    moves,
+  });
+}
+
+const boughtWords = {
+  building: "log.bought-building",
+  advisor: "log.bought-advisor",
+  colony: "log.bought-colony",
+  wonder: "log.bought-wonder",
+} as const satisfies Record<TileKind, string>;
