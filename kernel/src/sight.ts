@@ -37,8 +37,11 @@ export interface Sight<V = unknown> {
   readonly log: readonly LogLine[];
 }
 
-/** What the viewer gets now; the log only from answer number `logFrom` on. */
-export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0): Sight {
+/**
+ * What the viewer gets now; the log only from answer number `logFrom` on. Finding the barrier costs more than all the
+ * rest: who is in a hurry says "nothing-to-undo" for now and looks for it later.
+ */
+export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "now" | "later" = "now"): Sight {
   const decision = viewer === "audience" ? undefined : match.decision(viewer);
   return {
     viewer,
@@ -54,7 +57,7 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0): Sight {
     waiting: match.pending.map(({ seat }) => seat),
     progress: match.progress,
     result: match.result,
-    barrier: viewer === "audience" ? "nothing-to-undo" : match.barrier(viewer),
+    barrier: viewer === "audience" || barrier === "later" ? "nothing-to-undo" : match.barrier(viewer),
     logFrom,
     log: match.log(viewer, logFrom),
   };
