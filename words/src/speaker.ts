@@ -43,16 +43,20 @@ export class Speaker {
 
   /** The sentence with its icons as words, for places that draw none. */
   plain(message: Message): string {
-    return parts(this.say(message))
-      .map((part) => ("icon" in part ? this.#iconWord(part.icon) : part.text))
-      .join("");
+    let said = "";
+    for (const part of parts(this.say(message))) said += "icon" in part ? this.#iconWord(part.icon, said) : part.text;
+    return said;
   }
 
   nameOf(seat: Seat): string {
     return this.names?.(seat) ?? this.say({ say: "seat.unnamed", with: { n: seat + 1 } });
   }
 
-  #iconWord(icon: string): string {
+  /** After a number a language may need another form than the bare name: `counted.gold`, with the number as `n`. */
+  #iconWord(icon: string, before: string): string {
+    const n = /(\d+)[ \u00a0]$/.exec(before)?.[1];
+    const counted = `counted.${icon}`;
+    if (n !== undefined && this.has(counted)) return this.say({ say: counted, with: { n: Number(n) } });
     const key = `icon.${icon}`;
     return this.has(key) ? this.say({ say: key }) : icon;
   }

@@ -45,6 +45,18 @@ test("icons can be drawn or said", () => {
   expect(speaker.plain({ say: "pay" })).toBe("pay 2 gold");
 });
 
+test("an icon after a number is said in the form that the number asks for", () => {
+  const russian = new Speaker("ru", [
+    {
+      pay: "{n, number} [gold], только [gold]",
+      "icon.gold": "золото",
+      "counted.gold": "{n, plural, one {золото} other {золота}}",
+    },
+  ]);
+  expect(russian.plain({ say: "pay", with: { n: 1 } })).toBe("1 золото, только золото");
+  expect(russian.plain({ say: "pay", with: { n: 2 } })).toBe("2 золота, только золото");
+});
+
 test("the best language is the first wanted one that we speak", () => {
   expect(bestLanguage(["de-AT", "hu-HU", "ru"])).toBe("hu");
   expect(bestLanguage(["ja"])).toBe("en");
