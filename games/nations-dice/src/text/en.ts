@@ -1,6 +1,6 @@
 export const words = {
   // The game and its options.
-  "game.title": "Nations: The Dice Game",
+  "game.name": "Nations: The Dice Game",
   "game.about":
     "Four ages of dice: buy buildings, advisors, colonies and wonders, feed your people and stand your wars.",
   "option.harder": "Harder solo",
@@ -31,6 +31,12 @@ export const words = {
   "icon.strength": "strength",
   "icon.reroll": "reroll",
   "icon.vp": "VP",
+  "counted.gold": "{n, plural, other {gold}}",
+  "counted.food": "{n, plural, other {food}}",
+  "counted.stone": "{n, plural, other {stone}}",
+  "counted.book": "{n, plural, one {book} other {books}}",
+  "counted.strength": "{n, plural, other {strength}}",
+  "counted.reroll": "{n, plural, one {reroll} other {rerolls}}",
   "face.gold": "[gold] {n, number}",
   "face.food": "[food] {n, number}",
   "face.stone": "[stone] {n, number}",
