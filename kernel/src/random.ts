@@ -1,13 +1,20 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
-import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
+import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 /** Where a `Random` stands, as plain data. */
 export interface RandomState {
   readonly words: readonly number[];
   readonly draws: number;
+}
+
+/** Spreads the bits of a number over the whole word (the last step of MurmurHash3). */
+function scatter(n: number): number {
+  let bits = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }
 
 /** The only source of chance. Seeded; where it stands is part of the snapshot. */
@@ -31,7 +38,9 @@ export class Random {
 
   /** A quick stream for imagination, from one number. */
   static stream(n: number): Random {
-    return new Random(xoroshiro128plus(n), 0);
+    // Neighbouring numbers would make neighbouring generators, whose first dice agree; so each is scattered first.
+    const word = (i: number): number => scatter((n | 0) + Math.imul(i, 0x9e3779b9));
+    return new Random(xoroshiro128plusFromState([word(1), word(2), word(3), word(4) | 1]), 0);
   }
 
   static from(state: RandomState): Random {

@@ -45,6 +45,17 @@ describe("Random", () => {
     for (let i = 0; i < 6000; i++) seen[random.die(6) - 1] = (seen[random.die(6) - 1] ?? 0) + 1;
     for (const n of seen) expect(n).toBeGreaterThan(700);
   });
+
+  test("the first two dice of neighbouring streams have nothing to do with each other", () => {
+    const pairs = new Map<string, number>();
+    for (let n = 0; n < 3600; n++) {
+      const random = Random.stream(n);
+      const pair = `${random.die(6)} ${random.die(6)}`;
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    }
+    expect(pairs.size).toBe(36);
+    for (const count of pairs.values()) expect(Math.abs(count - 100)).toBeLessThan(50);
+  });
 });
 
 /** A key "__proto__" is no name for a thing on a table. */
