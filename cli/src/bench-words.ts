@@ -1,0 +1,71 @@
+import { columns, figure } from "./columns.ts";
+
+/** All figures. The names are those of the command's JSON. */
+export interface Bench {
+  readonly ticTacToe: {
+    /** Decisions a second. */
+    readonly ours: number;
+    readonly boardgameio: number;
+    readonly ratio: number;
+    readonly bytesPerMatch: { readonly ours: number; readonly boardgameio: number; readonly ratio: number };
+  };
+  readonly games: Record<
+    string,
+    {
+      readonly decisionsPerSecond: number;
+      readonly gamesPerSecond: number;
+      readonly forkMicros: number;
+      readonly viewMicros: number;
+    }
+  >;
+}
+
+export function benchInWords({ ticTacToe, games }: Bench): string[] {
+  const { ours, boardgameio, ratio, bytesPerMatch } = ticTacToe;
+  return [
+    ...columns([
+      ["tic-tac-toe", "Civitas", "boardgame.io", "ratio"],
+      ["decisions/s", figure(ours), figure(boardgameio), figure(ratio)],
+      ["bytes/match", figure(bytesPerMatch.ours), figure(bytesPerMatch.boardgameio), bytesPerMatch.ratio],
+    ]),
+    "",
+    ...columns([
+      ["game", "decisions/s", "games/s", "fork µs", "view µs"],
+      ...Object.entries(games).map(([id, costs]) => [id, ...Object.values(costs).map(figure)]),
+    ]),
+  ];
+}
+
+/** The page with the figures, as `npm run bench` writes it. */
+export function benchPage({ ticTacToe, games }: Bench): string {
+  const { ours, boardgameio, ratio, bytesPerMatch } = ticTacToe;
+  const perGame = Object.entries(games).map(
+    ([id, { decisionsPerSecond, gamesPerSecond, forkMicros, viewMicros }]) =>
+      `| ${id} | ${figure(decisionsPerSecond)} | ${figure(gamesPerSecond)} | ${(decisionsPerSecond / boardgameio).toFixed(1)} | ${forkMicros} | ${viewMicros} |`,
+  );
+  return `# How fast it is
+
+Measured by \`npm run bench\` (which is \`npx civitas bench --write bench/README.md\`), each figure on one core and in a
+process of its own, all in one run. Machines differ, so the ratios say more than the figures.
+
+## The kernel beside boardgame.io
+
+The same tic-tac-toe, played at random, on the kernel and on boardgame.io 0.50.2, both without a screen or a server and
+through their public interfaces. A live match is one with four marks on the board.
+
+| | Civitas | boardgame.io | ratio |
+|---|---:|---:|---:|
+| decisions a second | ${figure(ours)} | ${figure(boardgameio)} | ${ratio.toFixed(1)} times as many |
+| bytes a live match | ${figure(bytesPerMatch.ours)} | ${figure(bytesPerMatch.boardgameio)} | ${bytesPerMatch.ratio.toFixed(2)} of theirs |
+
+## The games
+
+Random play with the legal options of every decision computed. "× tic-tac-toe" compares the decisions a second of a
+whole game here with those of tic-tac-toe on boardgame.io. A fork is a copy of a match in the middle of a turn: the last
+checkpoint cloned and the answers since replayed.
+
+| game | decisions a second | games a second | × tic-tac-toe | fork, µs | view, µs |
+|---|---:|---:|---:|---:|---:|
+${perGame.join("\n")}
+`;
+}

@@ -1,0 +1,91 @@
+import type { Blocked, LogLine, Option, Price, Question, Result, Sight } from "@civitas/kernel";
+import type { Speaker } from "@civitas/words";
+import { columns } from "./columns.ts";
+import { say } from "./say.ts";
+import { tree } from "./tree.ts";
+
+const LOG_LINES = 12;
+
+/** A sight of the table as text: what is seen, what happened last, what is asked. */
+export function describe(sight: Sight, speaker: Speaker, answers?: number): string[] {
+  const of = answers === undefined || answers === sight.at ? "" : ` / ${answers}`;
+  return [
+    `${speaker.plain(say("head.at", { at: `${sight.at}${of}` }))}  ${describeProgress(sight, speaker)}`,
+    "",
+    ...tree(sight.view, (message) => speaker.plain(message)),
+    "",
+    ...sight.log.slice(-LOG_LINES).map((line) => describeLine(line, speaker)),
+    "",
+    ...(sight.result === undefined ? describeWaiting(sight, speaker) : describeResult(sight.result, speaker)),
+  ];
+}
+
+export function describeProgress({ progress }: Sight, speaker: Speaker): string {
+  const round = speaker.plain(say("head.round", { round: progress.round, of: progress.of ?? 0 }));
+  return progress.phase === undefined ? round : `${round}, ${speaker.plain(progress.phase)}`;
+}
+
+export function describeLine({ what, clause }: LogLine, speaker: Speaker): string {
+  return `· ${speaker.plain(what)}${clause === undefined ? "" : `  (${clause})`}`;
+}
+
+function describeWaiting(sight: Sight, speaker: Speaker): string[] {
+  if (sight.question !== undefined) return describeQuestion(sight.question, speaker);
+  const names = sight.waiting.map((seat) => speaker.nameOf(seat)).join(", ");
+  return [speaker.plain(say("head.waiting", { who: names }))];
+}
+
+const isNumber = (id: string): boolean => /^\d+$/.test(id);
+
+/** The question and its choices, numbered. */
+export function describeQuestion({ prompt, clause, options }: Question, speaker: Speaker): string[] {
+  const lines = [`${speaker.plain(prompt)}${clause === undefined ? "" : `  (${clause})`}`];
+  // Where ids are numbers themselves (amounts), they are the numbers to type.
+  const amounts = options.some(({ id }) => isNumber(id));
+  let group = "";
+  options.forEach((option, i) => {
+    const heading = option.group === undefined ? "" : speaker.plain(option.group);
+    if (heading !== group && heading !== "") lines.push(`  ${heading}`);
+    group = heading;
+    const number = amounts ? (isNumber(option.id) ? option.id : "") : String(i + 1);
+    const id = isNumber(option.id) ? "" : `  [${option.id}]`;
+    lines.push(`  ${number.padStart(2)}  ${describeChoice(option, speaker)}${id}`);
+  });
+  return lines;
+}
+
+function describeChoice({ label, price, note }: Option, speaker: Speaker): string {
+  const remarks = [
+    ...(price === undefined || Object.keys(price).length === 0 ? [] : [describePrice(price, speaker)]),
+    ...(note === undefined ? [] : [speaker.plain(note)]),
+  ];
+  return [speaker.plain(label), ...remarks].join(" · ");
+}
+
+function describePrice(price: Price, speaker: Speaker): string {
+  const parts = Object.entries(price).map(([what, n]) => {
+    const key = `icon.${what}`;
+    return `${n} ${speaker.has(key) ? speaker.plain({ say: key }) : what}`;
+  });
+  return speaker.plain(say("choice.price", { price: parts.join(", ") }));
+}
+
+/** What can't be chosen now, and why not. */
+export function describeBlocked(blocked: readonly Blocked[], speaker: Speaker): string[] {
+  if (blocked.length === 0) return [speaker.plain(say("why.nothing"))];
+  return blocked.map(({ label, why, clause }) => `  ✗ ${speaker.plain(label)}: ${speaker.plain(why)}  (${clause})`);
+}
+
+export function describeResult({ places, scores, sheet, remark }: Result, speaker: Speaker): string[] {
+  const seats = places.map((_, seat) => seat);
+  return [
+    speaker.plain(say("result.over")),
+    ...columns([
+      ["", ...seats.map((seat) => speaker.nameOf(seat))],
+      ...sheet.map(({ label, points }) => [speaker.plain(label), ...points]),
+      [speaker.plain(say("result.total")), ...scores],
+      [speaker.plain(say("result.place")), ...places],
+    ]),
+    ...(remark === undefined ? [] : [speaker.plain(remark)]),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type Bot, makeBot } from "@civitas/bots";
+import { type AnyGame, type AnyMatch, type MatchRecord, type OptionValues, Random, startMatch } from "@civitas/kernel";
+
+/** Many games of one setting between bots. */
+export interface Simulation {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  /** Specs of bots; they take the seats in turn. */
+  readonly bots: readonly string[];
+  readonly options: OptionValues;
+}
+
+/** A game that was played to its end, or up to where its rules broke. */
+export interface Played {
+  readonly match: AnyMatch;
+  readonly ms: number;
+  /** What went wrong, and the answer it went wrong on. */
+  readonly error?: string;
+}
+
+/** A game that takes so many decisions will not end. */
+const ENDLESS = 100_000;
+
+/** Plays the games one after the other. Only the playing is timed, with the options of every decision. */
+export function* simulate(simulation: Simulation): Generator<Played> {
+  const { game, seats, games, seed, options } = simulation;
+  const specs = Array.from({ length: seats }, (_, seat) => simulation.bots[seat % simulation.bots.length] ?? "random");
+  const bots = specs.map(makeBot);
+  if (specs.every((spec) => spec === "random")) warmUp(simulation, bots);
+  for (let i = 0; i < games; i++) {
+    const ofThisGame = `${seed}/${i}`;
+    const began = performance.now();
+    const match = startMatch(game, { seats, seed: ofThisGame, options });
+    const error = playOut(match, bots, ofThisGame);
+    const ms = performance.now() - began;
+    yield { match, ms, ...(error === undefined ? {} : { error }) };
+  }
+}
+
+const WARM_UP_MS = 300;
+
+/** Lets the machine compile the rules first: the start is not what is measured. */
+function warmUp({ game, seats, options }: Simulation, bots: readonly Bot[]): void {
+  const until = performance.now() + WARM_UP_MS;
+  for (let i = 0; performance.now() < until; i++) {
+    playOut(startMatch(game, { seats, seed: `warm-up ${i}`, options }), bots, `warm-up ${i}`);
+  }
+}
+
+/** Lets the bots play a match to its end; what went wrong, if anything did. */
+function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): string | undefined {
+  // Each seat's chance is its own, so that one's thinking doesn't change another's luck.
+  const chances = bots.map((_, seat) => Random.seeded(`${seed} seat ${seat}`));
+  while (!match.over) {
+    const seat = match.pending[0]?.seat ?? 0;
+    const bot = bots[seat];
+    const chance = chances[seat];
+    if (bot === undefined || chance === undefined) return `seat ${seat} is asked but does not exist`;
+    let id = "";
+    try {
+      id = bot.decide(match, seat, chance);
+      match.answer(seat, id);
+    } catch (error) {
+      return `on "${seat} ${id}": ${error instanceof Error ? error.message : String(error)}`;
+    }
+    if (match.answers.length > ENDLESS) return `not over after ${ENDLESS} decisions`;
+  }
+  return undefined;
+}
+
+/** The record of a played game; one that broke says where. */
+export function recordOf({ match, error }: Played, bots: readonly string[]): MatchRecord {
+  const notes = { bots: bots.join(","), ...(error === undefined ? {} : { error: error.replace(/\s+/g, " ") }) };
+  return match.record(notes);
+}

@@ -1,0 +1,198 @@
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Bot } from "@civitas/bots";
+import { type AnyMatch, formatRecord, Random, type Seat, sightOf } from "@civitas/kernel";
+import type { Speaker } from "@civitas/words";
+import { Complaint } from "./complaint.ts";
+import {
+  describe,
+  describeBlocked,
+  describeLine,
+  describeProgress,
+  describeQuestion,
+  describeResult,
+} from "./describe.ts";
+import type { Desk } from "./desk.ts";
+import { say } from "./say.ts";
+import { type Command, understand } from "./understand.ts";
+
+interface Company {
+  /** The person's seat. */
+  readonly seat: Seat;
+  /** By seat; none on the person's own. */
+  readonly bots: readonly (Bot | undefined)[];
+  readonly speaker: Speaker;
+  /** The file for the record. */
+  readonly record: string;
+  readonly json: boolean;
+}
+
+/** A person at the terminal plays one match against bots. */
+export class Sitting {
+  readonly #seat: Seat;
+  readonly #speaker: Speaker;
+  readonly #chances: readonly Random[];
+  /** How much of the log was told: answers before this number. */
+  #told = 0;
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly match: AnyMatch,
+    private readonly company: Company,
+  ) {
+    this.#seat = company.seat;
+    this.#chances = company.bots.map((_, seat) => Random.seeded(`${match.seed} seat ${seat}`));
+    const { speaker, bots } = company;
+    const you = speaker.plain(say("play.you"));
+    const nameOf = (seat: Seat): string =>
+      bots.length > 2 ? `${bots[seat]?.name} ${seat}` : (bots[seat]?.name ?? you);
+    this.#speaker = speaker.naming((seat) => (seat === company.seat ? you : nameOf(seat)));
+  }
+
+  async play(): Promise<void> {
+    this.#begin();
+    const lines = createInterface({ input: this.desk.input, terminal: false });
+    const typed = lines[Symbol.asyncIterator]();
+    this.#letBotsPlay();
+    this.#show(true);
+    while (!this.match.over) {
+      this.desk.remark(this.desk.watched ? "> " : "");
+      const line = await typed.next();
+      const question = sightOf(this.match, this.#seat).question;
+      if (question === undefined) break;
+      const command: Command = line.done ? { do: "quit" } : understand(line.value, question.options);
+      if (command.do === "quit") break;
+      this.#obey(command);
+    }
+    lines.close();
+    this.#end();
+  }
+
+  #begin(): void {
+    if (this.company.json) return;
+    const bots = this.company.bots.flatMap((bot) => (bot === undefined ? [] : [bot.name])).join(", ");
+    const game = this.#speaker.has("game.name") ? { say: "game.name" } : this.match.game.id;
+    this.#say(say("play.begin", { game, seat: this.#seat + 1, bots: bots || "–", seed: this.match.seed }));
+    this.#say(say("play.help"));
+  }
+
+  #end(): void {
+    const { match, desk, company } = this;
+    if (match.over && !company.json) {
+      this.#tellNews();
+      if (match.result !== undefined) for (const line of describeResult(match.result, this.#speaker)) desk.print(line);
+    } else if (match.over) desk.print(JSON.stringify(sightOf(match, this.#seat)));
+    try {
+      writeFileSync(company.record, formatRecord(match.record()));
+    } catch {
+      throw new Complaint(`the record can't be written to "${company.record}"`);
+    }
+    if (!company.json) this.#say(say("play.saved", { file: company.record }));
+  }
+
+  #obey(command: Command): void {
+    const { match, desk } = this;
+    switch (command.do) {
+      case "answer": {
+        match.answer(this.#seat, command.id);
+        const othersPlayed = this.#letBotsPlay();
+        if (!match.over) this.#show(othersPlayed);
+        return;
+      }
+      case "undo": {
+        const barrier = match.barrier(this.#seat);
+        if (barrier !== undefined) {
+          const why = barrier === "hidden-thing-seen" ? "hidden" : barrier;
+          this.#say(say("play.cantUndo", { why }));
+          return;
+        }
+        match.undo(this.#seat);
+        this.#told = Math.min(this.#told, match.answers.length);
+        this.#say(say("play.undone"));
+        this.#show(false);
+        return;
+      }
+      case "table":
+        for (const line of describe(sightOf(match, this.#seat), this.#speaker)) desk.print(line);
+        return;
+      case "log":
+        for (const line of match.log(this.#seat)) desk.print(describeLine(line, this.#speaker));
+        return;
+      case "explain":
+        this.#explain(command.id);
+        return;
+      case "quit":
+        return;
+      case "puzzled":
+        this.#say(say("play.unknown", { text: command.text, most: match.decision(this.#seat)?.options.length ?? 0 }));
+    }
+  }
+
+  /** Every choice with what it points at, then what can't be chosen and why; or one choice only. */
+  #explain(id: string | undefined): void {
+    const { question } = sightOf(this.match, this.#seat);
+    if (question === undefined) return;
+    const { desk } = this;
+    const options = question.options.filter((option) => id === undefined || option.id === id);
+    const blocked = question.blocked.filter((option) => id === undefined || option.id === id);
+    if (id === undefined) {
+      this.#say(say("play.help"));
+      this.#say(say("play.options"));
+    }
+    for (const option of options) {
+      const [, line = ""] = describeQuestion({ ...question, options: [option] }, this.#speaker);
+      desk.print(line.replace(/^\s*1 /, "  •"));
+      if (option.refs !== undefined && option.refs.length > 0) {
+        desk.print(`      ${this.#speaker.plain(say("play.points", { refs: option.refs.join(", ") }))}`);
+      }
+    }
+    if (id !== undefined && blocked.length === 0) return;
+    this.#say(say("play.blocked"));
+    for (const line of describeBlocked(blocked, this.#speaker)) desk.print(line);
+  }
+
+  /** Lets the bots answer whatever waits for them; whether there was anything. */
+  #letBotsPlay(): boolean {
+    let played = false;
+    for (;;) {
+      const waiting = this.match.pending.find(({ seat }) => seat !== this.#seat);
+      if (waiting === undefined) return played;
+      const bot = this.company.bots[waiting.seat];
+      const chance = this.#chances[waiting.seat];
+      if (bot === undefined || chance === undefined) throw new RangeError(`nobody sits on seat ${waiting.seat}`);
+      if (this.desk.watched)
+        this.desk.remark(`\r\u001b[2K${this.#speaker.plain(say("play.thinks", { who: waiting }))}`);
+      this.match.answer(waiting.seat, bot.decide(this.match, waiting.seat, chance));
+      if (this.desk.watched) this.desk.remark("\r\u001b[2K");
+      played = true;
+    }
+  }
+
+  /** What is new, and the question; the whole table too when the others have moved. */
+  #show(wholeTable: boolean): void {
+    const sight = sightOf(this.match, this.#seat);
+    if (this.company.json) {
+      this.desk.print(JSON.stringify(sight));
+      return;
+    }
+    if (wholeTable) {
+      this.#told = sight.at;
+      for (const line of describe({ ...sight }, this.#speaker)) this.desk.print(line);
+      return;
+    }
+    this.#tellNews();
+    this.desk.print(describeProgress(sight, this.#speaker));
+    if (sight.question !== undefined) {
+      for (const line of describeQuestion(sight.question, this.#speaker)) this.desk.print(line);
+    }
+  }
+
+  #tellNews(): void {
+    for (const line of this.match.log(this.#seat, this.#told)) this.desk.print(describeLine(line, this.#speaker));
+    this.#told = this.match.answers.length;
+  }
+
+  #say(message: Parameters<Speaker["plain"]>[0]): void {
+    this.desk.print(this.#speaker.plain(message));
+  }
+}

@@ -1,0 +1,26 @@
+export const words = {
+  "head.at": "After answer {at}.",
+  "head.round": "Round {round, number}{of, select, 0 {} other { of {of}}}",
+  "head.waiting": "Waiting for {who}.",
+  "choice.price": "costs {price}",
+  "why.nothing": "Nothing else stands in question now.",
+  "result.over": "The game is over.",
+  "result.total": "Total",
+  "result.place": "Place",
+  "play.you": "You",
+  "play.begin": "{game}. Your seat: {seat, number}. Opponents: {bots}. Seed: {seed}.",
+  "play.help":
+    "Type the number or the id of a choice. ? explains the choices, ? and a number explains one; table shows the whole table, log all that happened; undo takes back, quit saves and ends.",
+  "play.unknown": "“{text}” is no choice here. Type a number from 1 to {most, number}, an id, or ? for help.",
+  "play.options": "What you can choose:",
+  "play.blocked": "What you can''t choose now:",
+  "play.points": "Points at: {refs}",
+  "play.thinks": "{who} …",
+  "play.undone": "Taken back.",
+  "play.cantUndo":
+    "{why, select, chance {The dice or the cards have spoken since: that can''t be taken back.} hidden {Something hidden was seen since: that can''t be taken back.} other {There is no answer of yours to take back.}}",
+  "play.saved": "The record is in {file}.",
+  "play.which": "Which game?",
+  "play.seats": "How many players?",
+  "play.opponent": "Who do you play against?",
+} as const;

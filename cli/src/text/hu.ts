@@ -1,0 +1,29 @@
+import type { words as en } from "./en.ts";
+
+export const words: Record<keyof typeof en, string> = {
+  "head.at": "Válaszok eddig: {at}.",
+  "head.round": "{round, number}. forduló{of, select, 0 {} other { / {of}}}",
+  "head.waiting": "Most válaszol: {who}.",
+  "choice.price": "ára: {price}",
+  "why.nothing": "Más most nem jön szóba.",
+  "result.over": "A játék véget ért.",
+  "result.total": "Összesen",
+  "result.place": "Helyezés",
+  "play.you": "Te",
+  "play.begin": "{game}. A helyed: {seat, number}. Ellenfelek: {bots}. Kezdőérték: {seed}.",
+  "play.help":
+    "Írd be a választás számát vagy azonosítóját. A ? elmagyarázza a lehetőségeket, a ? és egy szám egyet közülük; a table az egész asztalt, a log minden eseményt megmutat; az undo visszavon, a quit ment és kilép.",
+  "play.unknown":
+    "„{text}” itt nem választható. Írj be egy számot 1 és {most, number} között, egy azonosítót, vagy ? jelet a súgóhoz.",
+  "play.options": "Amit választhatsz:",
+  "play.blocked": "Amit most nem választhatsz:",
+  "play.points": "Erre mutat: {refs}",
+  "play.thinks": "{who} …",
+  "play.undone": "Visszavonva.",
+  "play.cantUndo":
+    "{why, select, chance {Közben a kocka vagy a kártya döntött: ezt nem lehet visszavonni.} hidden {Közben rejtett dolog derült ki: ezt nem lehet visszavonni.} other {Nincs visszavonható válaszod.}}",
+  "play.saved": "A parti felvétele: {file}.",
+  "play.which": "Melyik játék?",
+  "play.seats": "Hány játékos?",
+  "play.opponent": "Ki ellen játszol?",
+};
