@@ -1,0 +1,57 @@
+import type { words as en } from "./en.ts";
+
+export const words: Record<keyof typeof en, string> = {
+  "ui.tab.progress": "Тайлы",
+  "ui.tab.mine": "Мой планшет",
+  "ui.tab.rivals": "Соперники",
+  "ui.tab.round": "Раунд",
+  "ui.progress": "Планшет прогресса",
+  "ui.age": "Эпоха {age, number}",
+  "ui.stack": "Стопки будущих тайлов и событий",
+  "ui.row-price":
+    "Ряд {n, number}: {n, plural, one {# золото} few {# золота} other {# золота}}, за колонию — {n, plural, one {# сила} few {# силы} other {# силы}}",
+  "ui.empty-cell": "Пустое место: ряд {row, number}, столбец {column, number}",
+  "ui.decides": "решает",
+  "ui.order-card": "Карта приказов {n, number}",
+  "ui.passed": "пас",
+  "ui.books": "Книги",
+  "ui.books-of": "{player}: {n, plural, one {# книга} few {# книги} other {# книг}}",
+  "ui.books-of-opponent": "Условный противник: {n, plural, one {# книга} few {# книги} other {# книг}}",
+  "ui.points": "Победные очки",
+  "ui.points-of": "{player}: {now, number} ПО на треке, {end, number} ПО с учётом нынешних тайлов",
+  "ui.tracks": "Книги и победные очки",
+  "ui.used": "Использовано",
+  "ui.used-area": "Зона потребления",
+  "ui.available": "Доступно сейчас",
+  "ui.no-advisor": "Советника нет",
+  "ui.no-wonder": "Чуда под строительство нет",
+  "ui.beside": "Колонии и завершённые чудеса",
+  "ui.supply": "Резерв",
+  "ui.box": "Вне игры: {n, plural, one {# тайл} few {# тайла} other {# тайлов}}",
+  "ui.kind.building": "Здание",
+  "ui.kind.advisor": "Советник",
+  "ui.kind.colony": "Колония",
+  "ui.kind.wonder": "Чудо",
+  "ui.kind-of-age": "{kind} · эпоха {age, number}",
+  "ui.gives-dice":
+    "{colour, select, white {{n, plural, one {# белый кубик} few {# белых кубика} other {# белых кубиков}}} blue {{n, plural, one {# синий кубик} few {# синих кубика} other {# синих кубиков}}} orange {{n, plural, one {# оранжевый кубик} few {# оранжевых кубика} other {# оранжевых кубиков}}} other {{n, plural, one {# красный кубик} few {# красных кубика} other {# красных кубиков}}}}",
+  "ui.gives-chits":
+    "{kind, select, gold {Фишка ([gold]): {n, number}} food {Фишка ([food]): {n, number}} stone {Фишка ([stone]): {n, number}} book {Фишка ([book]): {n, number}} strength {Фишка ([strength]): {n, number}} other {Фишка ([reroll]): {n, number}}}",
+  "ui.stone-to-build": "Постройка: {n, number} [stone]",
+  "ui.worth":
+    "{n, plural, =0 {Без победных очков} one {# победное очко} few {# победных очка} other {# победных очков}} в конце игры",
+  "ui.rule.building":
+    "Накрывает одно из ваших пяти зданий. Верните кубики накрытого здания, возьмите новые и сразу бросьте их.",
+  "ui.rule.advisor": "Советник у вас один. Новый сменяет прежнего, и фишки переброса прежнего возвращаются в резерв.",
+  "ui.rule.colony": "Оплачивается силой. Лежит рядом с планшетом; вы берёте её фишку.",
+  "ui.rule.wonder":
+    "Ждёт на месте для чуда, пока вы в один из следующих ходов не заплатите камень. Только тогда даёт фишку и очки.",
+  "ui.famine": "Голод",
+  "ui.war": "Война",
+  "ui.famine-asks": "Голод: {n, number} [food] → {vp, number} ПО",
+  "ui.war-asks": "Война: {n, number} [strength] → {vp, number} ПО",
+  "ui.has-enough": "{player}: {has, number} из {needs, number}, хватает",
+  "ui.has-too-little": "{player}: {has, number} из {needs, number}, не хватает",
+  "ui.solo-die": "Четырёхгранный кубик: после каждого вашего действия забирает самый дешёвый тайл столбца",
+  "ui.solo-die-short": "забирает тайл",
+};

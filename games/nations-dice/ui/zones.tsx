@@ -1,0 +1,82 @@
+import { Changing, Icon, useSight, type Zone } from "@civitas/table-kit";
+import type { NationsView } from "../src/view.ts";
+import { EventCard } from "./event.tsx";
+import { MyTray, PlayerBoard, useMine, useRivals } from "./players.tsx";
+import { ProgressBoard } from "./progress-board.tsx";
+import { say } from "./say.ts";
+import { Supply } from "./supply.tsx";
+import { Tracks } from "./tracks.tsx";
+
+function Tiles() {
+  return (
+    <>
+      <ProgressBoard />
+      <MyTray />
+    </>
+  );
+}
+
+function Mine() {
+  return <PlayerBoard seat={useMine()} own />;
+}
+
+function Rivals() {
+  return useRivals().map((seat) => <PlayerBoard key={seat} seat={seat} own={false} />);
+}
+
+function Round() {
+  return (
+    <>
+      <EventCard />
+      <Tracks />
+      <Supply />
+    </>
+  );
+}
+
+/** Gold at hand, the figure one compares with the rows. */
+function Gold() {
+  const { view } = useSight<NationsView>();
+  const mine = view.players[useMine()];
+  return (
+    <>
+      <Icon name="gold" /> <Changing value={mine?.available.gold ?? 0} />
+    </>
+  );
+}
+
+function MyPoints() {
+  const { view } = useSight<NationsView>();
+  return (
+    <>
+      <Icon name="points" /> <Changing value={view.players[useMine()]?.total ?? 0} />
+    </>
+  );
+}
+
+function BestRival() {
+  const { view } = useSight<NationsView>();
+  const best = Math.max(0, ...useRivals().map((seat) => view.players[seat]?.total ?? 0));
+  return (
+    <>
+      <Icon name="points" /> <Changing value={best} />
+    </>
+  );
+}
+
+function Needs() {
+  const { view } = useSight<NationsView>();
+  return (
+    <>
+      <Icon name="food" /> <b>{view.event?.food ?? 0}</b> <Icon name="strength" /> <b>{view.event?.strength ?? 0}</b>
+    </>
+  );
+}
+
+/** The table in parts, for a phone. */
+export const zones: readonly Zone[] = [
+  { id: "progress", label: say("ui.tab.progress"), component: Tiles, summary: Gold },
+  { id: "mine", label: say("ui.tab.mine"), component: Mine, summary: MyPoints },
+  { id: "rivals", label: say("ui.tab.rivals"), component: Rivals, summary: BestRival },
+  { id: "round", label: say("ui.tab.round"), component: Round, summary: Needs },
+];
