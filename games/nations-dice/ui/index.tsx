@@ -13,4 +13,4 @@ export { icons, NationsTable as Table, tutorial, zones };
 /** The words of this table, beside those of the game. */
 export const words = { en, ru, hu };
 
-export const scores = (view: NationsView): readonly number[] => view.players.map(
+export const scores = (view: NationsView): readonly number[] => view.players.map(({ total }) => total);
