@@ -1,16 +1,20 @@
-import { type Contest, makeBot, type Outcome, type Row, schedule, standings, UnknownBot } from "@civitas/bots";
+import { type Contest, makeBot, type Outcome, type Row, schedule, standings } from "@civitas/bots";
 import { BotPool } from "@civitas/bots/pool";
-import { findGame, GAMES } from "@civitas/games";
-import { Command, InvalidArgumentError } from "commander";
-import { progressBar } from "./arena-progress.ts";
-import { arenaTable } from "./arena-table.ts";
+import type { AnyGame, OptionValues } from "@civitas/kernel";
+import type { Command } from "commander";
+import { another, list, seedText, wholeNumber } from "./arguments.ts";
+import { loadGame, optionsOf, seatsOf } from "./choose-game.ts";
+import { columns, figure } from "./columns.ts";
+import { Complaint } from "./complaint.ts";
+import type { Desk } from "./desk.ts";
+import { ProgressBar } from "./progress-bar.ts";
 
-interface ArenaFlags {
+interface Flags {
   readonly bots: readonly string[];
   readonly games: number;
   readonly seats?: number;
   readonly seed: string;
-  readonly threads?: number;
+  readonly option: readonly string[];
   readonly json?: true;
 }
 
@@ -21,68 +25,78 @@ export interface ArenaReport {
   readonly table: readonly Row[];
 }
 
-/** `civitas arena`: bots play each other, and a table says who is how strong. */
-export function arenaCommand(): Command {
-  return new Command("arena")
-    .description("let bots play each other, every one with every other and in every seat, and rate them")
-    .argument("<game>", `one of ${GAMES.map(({ id }) => id).join(", ")}`)
-    .requiredOption("--bots <list>", "the bots, such as search:1000,greedy,random", botList)
-    .requiredOption("--games <n>", "how many games in all, dealt out evenly", whole)
-    .option("--seats <n>", "seats at a table (2, or as many as the game needs)", whole)
-    .option("--seed <text>", "equal seeds give equal games", "arena")
-    .option("--threads <n>", "how many games are played at once (one per core)", whole)
-    .option("--json", "print the table as JSON")
-    .action(runArena);
+/** Plays one game, somewhere. */
+export type Playing = (contest: Contest & { readonly game: string }) => Promise<Outcome>;
+
+export function addArena(program: Command, desk: Desk): void {
+  program
+    .command("arena")
+    .description("let bots play each other, everyone with everyone and in every seat, and rate them")
+    .argument("<game>", "which game, as `civitas games` names it")
+    .option("--bots <list>", "the bots", list, ["search:1000", "greedy", "random"])
+    .option("--games <n>", "how many games in all", wholeNumber(1), 60)
+    .option("--seats <n>", "how many seats (default: 2, or the fewest)", wholeNumber(2))
+    .option("--seed <text>", "the same seed deals the same games", seedText, "arena")
+    .option("--option <name=value>", "a module or variant; may be given several times", another, [])
+    .option("--json", "print JSON")
+    .action(async (id: string, flags: Flags) => {
+      const pool = new BotPool();
+      try {
+        const report = await arena(desk, id, flags, (contest) => pool.contest(contest));
+        if (flags.json) desk.print(JSON.stringify(report));
+        else for (const line of inWords(report)) desk.print(line);
+      } finally {
+        await pool.close();
+      }
+    });
 }
 
-function botList(text: string): readonly string[] {
-  const bots = [...new Set(text.split(",").map((spec) => spec.trim()))];
-  try {
-    for (const spec of bots) makeBot(spec);
-  } catch (error) {
-    if (error instanceof UnknownBot) throw new InvalidArgumentError(error.message);
-    throw error;
-  }
-  if (bots.length < 2) throw new InvalidArgumentError("it takes two different bots");
-  return bots;
+/** Plays the tournament; all games are handed out at once, and whoever plays them takes as many as it can. */
+export async function arena(desk: Desk, id: string, flags: Flags, play: Playing): Promise<ArenaReport> {
+  const game = await loadGame(desk, id);
+  const seats = seatsOf(game, flags.seats ?? Math.max(2, game.seats.min));
+  const bots = [...new Set(flags.bots)];
+  bots.forEach(makeBot);
+  if (bots.length < 2) throw new Complaint("an arena needs at least two different bots");
+  const options = optionsOf(game, seats, flags.option);
+  const outcomes = await playAll(desk, game, contests({ ...flags, bots, seats, options }), play);
+  return { game: game.id, games: outcomes.length, table: standings(bots, outcomes) };
 }
 
-function whole(text: string): number {
-  const n = Number(text);
-  if (!Number.isInteger(n) || n < 1) throw new InvalidArgumentError("a whole number from 1 on is needed");
-  return n;
+function contests(all: Omit<Flags, "seats"> & { readonly seats: number; readonly options: OptionValues }): Contest[] {
+  return schedule(all).map((contest) => ({ ...contest, options: all.options }));
 }
 
-async function runArena(id: string, flags: ArenaFlags, command: Command): Promise<void> {
-  const entry = findGame(id);
-  if (entry === undefined) {
-    return command.error(`there is no game "${id}"; there are ${GAMES.map((game) => game.id).join(", ")}`);
-  }
-  const { game } = await entry.load();
-  const seats = flags.seats ?? Math.max(2, game.seats.min);
-  if (seats < Math.max(2, game.seats.min) || seats > game.seats.max) {
-    return command.error(`${id} in the arena is for ${Math.max(2, game.seats.min)} to ${game.seats.max} seats`);
-  }
-  const contests = schedule({ bots: flags.bots, seats, games: flags.games, seed: flags.seed });
-  const outcomes = await playAll(id, contests, flags.threads);
-  const report: ArenaReport = { game: id, games: outcomes.length, table: standings(flags.bots, outcomes) };
-  process.stdout.write(flags.json === true ? `${JSON.stringify(report)}\n` : arenaTable(report, seats));
+async function playAll(desk: Desk, game: AnyGame, all: readonly Contest[], play: Playing): Promise<Outcome[]> {
+  const bar = new ProgressBar(desk, all.length);
+  const began = performance.now();
+  let done = 0;
+  bar.show(0, "games");
+  const outcomes = await Promise.all(
+    all.map(async (contest) => {
+      const outcome = await play({ ...contest, game: game.id });
+      done += 1;
+      const minutes = ((performance.now() - began) / done) * ((all.length - done) / 60_000);
+      bar.show(done, `games, about ${figure(minutes)} minutes left`);
+      return outcome;
+    }),
+  );
+  bar.clear();
+  return outcomes;
 }
 
-/** Plays the games on all cores, with a bar that says how far it is. */
-async function playAll(game: string, contests: readonly Contest[], threads?: number): Promise<Outcome[]> {
-  const pool = new BotPool({ threads });
-  const bar = progressBar(process.stderr, contests.length);
-  try {
-    return await Promise.all(
-      contests.map(async (contest) => {
-        const outcome = await pool.contest({ ...contest, game });
-        bar.step();
-        return outcome;
-      }),
-    );
-  } finally {
-    bar.end();
-    await pool.close();
-  }
+function inWords({ game, games, table }: ArenaReport): string[] {
+  const signed = (n: number): string => (n > 0 ? `+${n}` : String(n));
+  const rows = table.map((row) => [
+    row.bot,
+    row.games,
+    row.wins,
+    `${figure(100 * row.winRate)} %`,
+    row.meanScore,
+    row.elo,
+    `${signed(row.interval[0])} to ${signed(row.interval[1])}`,
+    figure(row.msPerDecision),
+  ]);
+  const head = ["bot", "games", "wins", "win rate", "mean score", "Elo", "95 % interval", "ms a decision"];
+  return [`${game}: ${games} games`, "", ...columns([head, ...rows])];
 }

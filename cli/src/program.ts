@@ -1,6 +1,7 @@
 import { UnknownBot } from "@civitas/bots";
 import { Refusal } from "@civitas/kernel";
 import { Command, CommanderError } from "commander";
+import { addArena } from "./arena.ts";
 import { addBench } from "./bench.ts";
 import { Complaint } from "./complaint.ts";
 import type { Desk, Surroundings } from "./desk.ts";
@@ -10,7 +11,7 @@ import { addReplay } from "./replay.ts";
 import { addRules } from "./rules.ts";
 import { addSim } from "./sim.ts";
 
-const COMMANDS = [addGames, addPlay, addSim, addReplay, addRules, addBench];
+const COMMANDS = [addGames, addPlay, addSim, addReplay, addRules, addArena, addBench];
 
 const OK = 0;
 const FAILED = 1;

@@ -1,0 +1,66 @@
+import { playContest } from "@civitas/bots";
+import { game } from "@civitas/example-game";
+import { expect, test } from "vitest";
+import { type ArenaReport, arena } from "../src/arena.ts";
+import type { Desk } from "../src/desk.ts";
+import { caravans, civitas } from "./at-the-desk.ts";
+
+/** An arena whose games are played right here instead of in threads. */
+async function here(bots: readonly string[], games: number, seats?: number): Promise<ArenaReport & { drawn: string }> {
+  let drawn = "";
+  const desk: Desk = {
+    games: [caravans],
+    root: "",
+    input: process.stdin,
+    print: () => undefined,
+    remark: (text) => {
+      drawn += text;
+    },
+    watched: true,
+    fail: () => undefined,
+  };
+  const flags = { bots, games, seed: "arena", option: [], ...(seats !== undefined && { seats }) };
+  const report = await arena(desk, "caravans", flags, async (contest) => playContest(game, contest));
+  return { ...report, drawn };
+}
+
+test("the report has exactly the agreed shape, the strongest first", async () => {
+  const { drawn, ...report } = await here(["random", "greedy"], 12);
+  expect(Object.keys(report)).toEqual(["game", "games", "table"]);
+  expect(report).toMatchObject({ game: "caravans", games: 12 });
+  for (const row of report.table) {
+    expect(Object.keys(row)).toEqual("bot games wins winRate meanScore elo interval msPerDecision".split(" "));
+    expect(row.games).toBe(12);
+    expect(row.winRate).toBeCloseTo(row.wins / 12);
+    expect(row.interval[0]).toBeLessThan(row.elo);
+    expect(row.interval[1]).toBeGreaterThan(row.elo);
+  }
+  expect(report.table.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(12);
+  expect(report.table[0]?.elo).toBeGreaterThanOrEqual(report.table[1]?.elo ?? 0);
+  expect(drawn).toContain("12/12");
+});
+
+test("equal seeds give equal tables, apart from the time", async () => {
+  const timeless = ({ table }: ArenaReport) => table.map(({ msPerDecision: _, ...row }) => row);
+  expect(timeless(await here(["random", "search:10"], 6))).toEqual(timeless(await here(["random", "search:10"], 6)));
+});
+
+test("three bots at a larger table all meet", async () => {
+  const { table, games } = await here(["random", "greedy", "search:5"], 6, 3);
+  expect(games).toBe(6);
+  expect(table.map(({ games: played }) => played)).toEqual([6, 6, 6]);
+});
+
+test.each([
+  ["arena caravans --bots random", "two different bots"],
+  ["arena caravans --bots random,clever", 'no bot "clever"'],
+  ["arena ludo --bots random,greedy", 'no game "ludo"'],
+  ["arena caravans --bots random,greedy --seats 9", "not 9"],
+  ["arena caravans --games none", "whole number"],
+])("%s is refused in one line", async (line, why) => {
+  const { code, err, out } = await civitas(line);
+  expect(code).toBe(2);
+  expect(err).toContain(why);
+  expect(err.trim().split("\n")).toHaveLength(1);
+  expect(out).toBe("");
+});
