@@ -1,0 +1,118 @@
+import type { Message, Rules, Seat } from "@civitas/kernel";
+import type { Lasting } from "@civitas/monumental-family";
+import { receiveBasic, receiveCityCard, receiveProvince, startWonder } from "../acquiring.ts";
+import { lastingEffects } from "../city.ts";
+import { BASIC_IDS, type BasicId, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
+import { type Bill, canAfford, payBill, usualPrice } from "../payment.ts";
+import type { Play } from "../play.ts";
+import { ref } from "../refs.ts";
+import { nameOf, say } from "../say.ts";
+import { type Duel, type Player, playerAt } from "../state.ts";
+import { conquestBill } from "./conquer.ts";
+import { type ActionOption, type BlockedList, whyShort } from "./option.ts";
+
+type Discount = Extract<Lasting, { lasting: "discount" }>;
+
+/** MD-4.11: all reductions together, but never below the minimum named on the card. */
+function reduced(cost: number, discounts: readonly Discount[]): number {
+  let by = 0;
+  let min = 0;
+  for (const discount of discounts) {
+    by += discount.by;
+    min = Math.max(min, discount.min);
+  }
+  return Math.max(Math.min(cost, min), cost - by);
+}
+
+/** MD-8.3 to MD-8.11: what acquiring a card costs the player now. */
+export function acquisitionBill(
+  player: Player,
+  card: CardId,
+  discounts: readonly Discount[] = lastingEffects(player, "discount"),
+): Bill {
+  const { kind, cost, sections } = CARDS[card];
+  if (kind === "knowledge") return { of: "science", n: cost };
+  if (kind === "province") return conquestBill(player, cost, true);
+  if (kind === "wonder") return { of: "production", n: sections[0] };
+  return { of: "production", n: reduced(cost, discounts) };
+}
+
+const verbOf = (card: CardId): string => (CARDS[card].kind === "province" ? "conquer" : "buy");
+
+const labelOf = (card: CardId): Message => {
+  const { kind } = CARDS[card];
+  if (kind === "province") return say("choice.conquer", { card: nameOf(card) });
+  if (kind === "wonder") return say("choice.start", { card: nameOf(card) });
+  return say("choice.acquire", { card: nameOf(card) });
+};
+
+/** What a player types and reads never changes, so it is made once. */
+const PRINTED = Object.fromEntries(
+  CARD_IDS.map((card) => [card, { id: `${verbOf(card)}:${card}`, label: labelOf(card) }]),
+) as Readonly<Record<CardId, { readonly id: string; readonly label: Message }>>;
+
+/** MD-8.1: the affordable cards of the row and of the basic stacks. */
+export function acquireOptions(play: Play, seat: Seat, options: ActionOption[]): void {
+  const { duel } = play;
+  const player = playerAt(duel, seat);
+  const discounts = lastingEffects(player, "discount");
+  duel.row.forEach((card, place) => {
+    if (card === null) return;
+    const bill = acquisitionBill(player, card, discounts);
+    if (!canAfford(player, bill)) return;
+    const { id, label } = PRINTED[card];
+    const act = (): Rules => acquireFromRow(play, seat, place, bill);
+    options.push({ id, label, refs: [ref.row(place + 1)], price: usualPrice(player, bill), act });
+  });
+  for (const card of BASIC_IDS) {
+    const bill = acquisitionBill(player, card, discounts);
+    if (duel.stacks[card] === 0 || !canAfford(player, bill)) continue;
+    const { id, label } = PRINTED[card];
+    const act = (): Rules => acquireBasic(play, seat, card, bill);
+    options.push({ id, label, refs: [ref.stack(card)], price: usualPrice(player, bill), act });
+  }
+}
+
+export function acquireBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
+  const player = playerAt(duel, seat);
+  const block = (card: CardId, refs: string[], clause: string, why: Message, bill: Bill): void => {
+    blocked.push({ ...PRINTED[card], refs, price: { [bill.of]: bill.n }, why, clause });
+  };
+  duel.row.forEach((card, place) => {
+    if (card === null) return;
+    const bill = acquisitionBill(player, card);
+    if (!canAfford(player, bill)) block(card, [ref.row(place + 1)], clauseOf(card), whyShort(player, bill), bill);
+  });
+  for (const card of BASIC_IDS) {
+    const bill = acquisitionBill(player, card);
+    if (duel.stacks[card] === 0) block(card, [ref.stack(card)], "MD-8.5", say("why.stack-empty"), bill);
+    else if (!canAfford(player, bill)) block(card, [ref.stack(card)], clauseOf(card), whyShort(player, bill), bill);
+  }
+}
+
+function clauseOf(card: CardId): string {
+  const { kind } = CARDS[card];
+  if (kind === "knowledge") return "MD-8.4";
+  if (kind === "province") return "MD-8.7";
+  if (kind === "wonder") return "MD-8.11";
+  return card === "barricade" ? "MD-8.6" : "MD-8.3";
+}
+
+function* acquireFromRow(play: Play, seat: Seat, place: number, bill: Bill): Rules {
+  const card = play.duel.row[place] ?? null;
+  if (card === null) return;
+  if (CARDS[card].kind === "wonder") {
+    yield* startWonder(play, seat, place, bill);
+    return;
+  }
+  const clause = clauseOf(card);
+  yield* payBill(play, seat, bill, clause);
+  if (CARDS[card].kind === "province") yield* receiveProvince(play, seat, place);
+  else receiveCityCard(play, seat, place, clause);
+}
+
+function* acquireBasic(play: Play, seat: Seat, card: BasicId, bill: Bill): Rules {
+  const clause = clauseOf(card);
+  yield* payBill(play, seat, bill, clause);
+  receiveBasic(play, seat, card, clause);
+}

@@ -1,0 +1,146 @@
+import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
+import { RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { CARDS, type CardId } from "./content/cards.ts";
+import { settle } from "./events.ts";
+import { newPlay, orderInCity, orderOfPolicy, type Play, type Waiting } from "./play.ts";
+import { ref } from "./refs.ts";
+import { resolveWaiting } from "./resolve.ts";
+import { nameOf, say } from "./say.ts";
+import { activePolicy, type Duel, type Player, placeAt, playerAt, TOKEN } from "./state.ts";
+import { addToSupply, gainMoves } from "./supply.ts";
+
+/** MD-6.4: the places (0 to 8) of one row and one column of a city, each once, in their order. */
+export function crossPlaces(row: number, column: number): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < 9; place++) {
+    if (Math.floor(place / 3) === row || place % 3 === column) places.push(place);
+  }
+  return places;
+}
+
+/** The nine crosses, by the id a player types: `r2c1`. */
+export const CROSSES = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2].map((column) => ({ id: `r${row + 1}c${column + 1}`, row, column, places: crossPlaces(row, column) })),
+);
+
+/** MD-6.6: what the cards in these places would give at once, before any effect. */
+export function yieldOf(player: Player, places: readonly number[]): Resources {
+  const sum: Partial<Record<Resource, number>> = {};
+  for (const index of places) {
+    const { top, under } = placeAt(player, index);
+    if (top !== null) addGives(sum, top);
+    if (under !== null) addGives(sum, under);
+  }
+  return sum;
+}
+
+function addGives(sum: Partial<Record<Resource, number>>, card: CardId): void {
+  const { gives } = CARDS[card];
+  for (const resource of RESOURCES) {
+    const n = gives[resource];
+    if (n !== undefined) sum[resource] = (sum[resource] ?? 0) + n;
+  }
+}
+
+/** Phase A for one player: MD-6.3 to MD-6.10. */
+export function* activateCity(duel: Duel, seat: Seat, table: Table): Rules {
+  const player = playerAt(duel, seat);
+  const options: (Option & { readonly places: readonly number[]; readonly gives: Resources })[] = CROSSES.map(
+    ({ id, row, column, places }) => {
+      const gives = yieldOf(player, places);
+      return {
+        id: `activate:${id}`,
+        label: say("choice.activate", { row: row + 1, column: column + 1 }),
+        note: say("note.gives", { what: saidResources(gives) }),
+        refs: places.map((place) => ref.place(seat, place + 1)),
+        places,
+        gives,
+      };
+    },
+  );
+  const { places } = yield* choose(seat, say("ask.activate"), options, { clause: "MD-6.4" });
+
+  const waiting: Waiting[] = [];
+  const play = newPlay(duel, table, waiting);
+  activatePlaces(play, seat, places, "MD-6.4");
+  waiting.push(...activationEffects(play, seat, places, true), ...policyActivation(play, seat));
+  yield* resolveWaiting(play, seat, waiting, "MD-6.7", () => settle(play));
+}
+
+/** MD-6.4 to MD-6.6: turns the cards and gains what is printed on them, all at once. */
+export function activatePlaces(play: Play, seat: Seat, places: readonly number[], clause: string): void {
+  const player = playerAt(play.duel, seat);
+  const cards: CardId[] = [];
+  for (const index of places) {
+    const place = placeAt(player, index);
+    if (place.top === null) continue;
+    place.turned = "activated";
+    cards.push(place.top);
+    if (place.under !== null) cards.push(place.under);
+  }
+  const gives = yieldOf(player, places);
+  addToSupply(player, gives);
+  play.table.tell({
+    what: say("log.activates", {
+      who: { seat },
+      cards: cards.map(nameOf),
+      n: cards.length,
+      what: saidResources(gives),
+    }),
+    seat,
+    clause,
+    moves: gainMoves(seat, ref.place(seat, (places[0] ?? 0) + 1), gives),
+  });
+}
+
+/**
+ * MD-6.7, MD-6.12: the activation effects of cards just activated; "when the city is activated" only counts in
+ * phase A.
+ */
+export function activationEffects(play: Play, seat: Seat, places: readonly number[], phaseA: boolean): Waiting[] {
+  const player = playerAt(play.duel, seat);
+  const waiting: Waiting[] = [];
+  for (const index of places) {
+    const place = placeAt(player, index);
+    for (const attached of [false, true]) {
+      const card = attached ? place.under : place.top;
+      if (card === null) continue;
+      const { cardActivated, cityActivated } = CARDS[card];
+      const token = attached ? TOKEN.underActivation : TOKEN.topActivation;
+      for (const effect of [cardActivated, phaseA ? cityActivated : undefined]) {
+        if (effect === undefined) continue;
+        waiting.push({
+          seat,
+          source: { card, place: index },
+          effect,
+          order: orderInCity(index, attached),
+          event: 0,
+          // MD-6.8: the card receives an action token for that effect.
+          mark: () => {
+            place.tokens |= token;
+          },
+        });
+      }
+    }
+  }
+  return waiting;
+}
+
+function policyActivation(play: Play, seat: Seat): Waiting[] {
+  const player = playerAt(play.duel, seat);
+  const card = activePolicy(player);
+  const effect = card === undefined ? undefined : CARDS[card].cityActivated;
+  if (card === undefined || effect === undefined) return [];
+  return [
+    {
+      seat,
+      source: { card, place: -1 },
+      effect,
+      order: orderOfPolicy(player.policies.length - 1),
+      event: 0,
+      mark: () => {
+        player.policyResolved = true;
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Message } from "@civitas/kernel";
+import { saidResources, sayAbility, sayVerbs } from "@civitas/monumental-family";
+import { CARDS, type CardId } from "./content/cards.ts";
+import { say } from "./say.ts";
+
+/** The printed text of a card, one message a sentence, made from its verbs. What it gives is printed as icons. */
+export function cardText(id: CardId): Message[] {
+  const { kind, abilities, bonus } = CARDS[id];
+  const sentences: Message[] = [];
+  if (kind === "scout") sentences.push(say("text.scout"));
+  if (id === "barricade") sentences.push(say("text.barricade"));
+  for (const ability of abilities) {
+    if (kind === "warlord" && ability.type === "action")
+      sentences.push(say("text.warlord", { does: sayVerbs(ability.does) }));
+    else sentences.push(sayAbility(ability));
+  }
+  if (bonus.length > 0) sentences.push(say(bonusKey(id), { does: sayVerbs(bonus) }));
+  return sentences;
+}
+
+function bonusKey(id: CardId) {
+  const { kind, warlordOnly } = CARDS[id];
+  if (warlordOnly) return "text.bonus.warlord-only";
+  if (kind === "wonder") return "text.bonus.wonder";
+  if (kind === "province") return "text.bonus.province";
+  return kind === "free-city" ? "text.trade" : "text.bonus.policy";
+}
+
+/** "Gives 2 gold", or nothing. */
+export function givesText(id: CardId): Message | undefined {
+  const { gives } = CARDS[id];
+  return Object.keys(gives).length === 0 ? undefined : say("note.gives", { what: saidResources(gives) });
+}

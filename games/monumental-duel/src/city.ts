@@ -1,0 +1,61 @@
+import type { Lasting } from "@civitas/monumental-family";
+import { CARDS, type CardId } from "./content/cards.ts";
+import { activePolicy, type Place, type Player } from "./state.ts";
+
+/** MD-21.2, MD-21.4, MD-6.11: cards that an effect may archive, discard or activate. */
+export const isReady = (place: Place): boolean => place.top !== null && place.turned === "ready";
+
+/** MD-21.13: cards that may be reinforced. */
+export const isActivated = (place: Place): boolean => place.top !== null && place.turned === "activated";
+
+/** The numbers (0 to 8) of the places that fit. */
+export function placesWhere(player: Player, fits: (place: Place) => boolean): number[] {
+  const found: number[] = [];
+  player.city.forEach((place, index) => {
+    if (fits(place)) found.push(index);
+  });
+  return found;
+}
+
+export function countPlaces(player: Player, fits: (place: Place) => boolean): number {
+  let n = 0;
+  for (const place of player.city) if (fits(place)) n++;
+  return n;
+}
+
+/** Empties the place; the token marks go with the card. */
+export function clearPlace(place: Place): void {
+  place.top = null;
+  place.under = null;
+  place.turned = "ready";
+  place.tokens = 0;
+}
+
+/** MD-21.15: visits every card in force: activated cards of the city, attached ones too, and the active policy. */
+export function forEachInForce(player: Player, visit: (card: CardId, place: number, attached: boolean) => void): void {
+  for (let index = 0; index < player.city.length; index++) {
+    const place = player.city[index];
+    if (place === undefined || place.turned !== "activated") continue;
+    if (place.top !== null) visit(place.top, index, false);
+    if (place.under !== null) visit(place.under, index, true);
+  }
+  const policy = activePolicy(player);
+  if (policy !== undefined) visit(policy, -1, false);
+}
+
+/** All lasting effects of one kind that are in force for the player. */
+export function lastingEffects<Name extends Lasting["lasting"]>(
+  player: Player,
+  name: Name,
+): Extract<Lasting, { lasting: Name }>[] {
+  const found: Extract<Lasting, { lasting: Name }>[] = [];
+  forEachInForce(player, (card) => {
+    for (const effect of CARDS[card].lasting) if (isOf(effect, name)) found.push(effect);
+  });
+  return found;
+}
+
+const isOf = <Name extends Lasting["lasting"]>(
+  effect: Lasting,
+  name: Name,
+): effect is Extract<Lasting, { lasting: Name }> => effect.lasting === name;

@@ -1,0 +1,117 @@
+import {
+  type Ability,
+  type Effect,
+  type Lasting,
+  NOTHING,
+  type Occasion,
+  type ProvinceType,
+  type Resources,
+  type Verbs,
+} from "@civitas/monumental-family";
+
+export type Era = "I" | "II" | "III";
+
+export type Kind =
+  | "building"
+  | "basic-building"
+  | "knowledge"
+  | "wonder"
+  | "province"
+  | "policy"
+  | "warlord"
+  | "scout"
+  | "free-city";
+
+/** An automatic effect: on these occasions, each time or only the first time in a round. */
+export interface Trigger extends Effect {
+  readonly on: readonly Occasion[];
+  readonly once: boolean;
+}
+
+/** A card as data. Its words are made from this and from its name. */
+export interface Card {
+  readonly kind: Kind;
+  /** Of development cards. */
+  readonly era: Era | null;
+  /** Production of a building, science of a knowledge card, military of a province; a wonder has sections. */
+  readonly cost: number;
+  /** The production for the two sections of a wonder. */
+  readonly sections: readonly [number, number];
+  readonly gives: Resources;
+  readonly abilities: readonly Ability[];
+  /** Wonder: on completion. Province: when acquired from the row. Policy: when developed. Free city: the trade effect. */
+  readonly bonus: Verbs;
+  readonly types: readonly ProvinceType[];
+  /** MD-22.7: nobody but its people's warlord applies the bonus. */
+  readonly warlordOnly: boolean;
+
+  // The abilities once more, by what the rules look for.
+  readonly action: Effect | undefined;
+  readonly cardActivated: Effect | undefined;
+  readonly cityActivated: Effect | undefined;
+  readonly triggers: readonly Trigger[];
+  readonly lasting: readonly Lasting[];
+}
+
+type Print = Partial<Pick<Card, "cost" | "sections" | "gives" | "abilities" | "bonus" | "types" | "warlordOnly">>;
+
+function printed(kind: Kind, era: Era | null, print: Print): Card {
+  const abilities = print.abilities ?? [];
+  return {
+    kind,
+    era,
+    cost: print.cost ?? 0,
+    sections: print.sections ?? [0, 0],
+    gives: print.gives ?? NOTHING,
+    abilities,
+    bonus: print.bonus ?? [],
+    types: print.types ?? [],
+    warlordOnly: print.warlordOnly ?? false,
+    action: abilities.find((ability) => ability.type === "action"),
+    cardActivated: abilities.find((ability) => ability.type === "card-activated"),
+    cityActivated: abilities.find((ability) => ability.type === "city-activated"),
+    triggers: abilities.flatMap((ability) =>
+      ability.type === "each-time" || ability.type === "first-time"
+        ? [{ ...ability, once: ability.type === "first-time" }]
+        : [],
+    ),
+    lasting: abilities.filter((ability) => ability.type === "lasting").map((ability) => ability.effect),
+  };
+}
+
+const abilities = (list: readonly Ability[]): Print => ({ abilities: list });
+
+/** A card of a civilization's city deck: never bought. */
+export const starting = (kind: "building" | "knowledge", gives: Resources, ...list: Ability[]): Card =>
+  printed(kind, null, { gives, ...abilities(list) });
+
+export const basic = (cost: number, gives: Resources): Card => printed("basic-building", null, { cost, gives });
+
+export const building = (era: Era, cost: number, gives: Resources, ...list: Ability[]): Card =>
+  printed("building", era, { cost, gives, ...abilities(list) });
+
+export const knowledge = (era: Era, cost: number, ...list: Ability[]): Card =>
+  printed("knowledge", era, { cost, ...abilities(list) });
+
+export const wonder = (
+  era: Era,
+  sections: readonly [number, number],
+  gives: Resources,
+  bonus: Verbs,
+  ...list: Ability[]
+): Card => printed("wonder", era, { sections, gives, bonus, ...abilities(list) });
+
+export const province = (era: Era, cost: number, type: ProvinceType, bonus: Verbs): Card =>
+  printed("province", era, { cost, types: [type], bonus });
+
+export const startProvince = (cost: number, type: ProvinceType, bonus: Verbs): Card =>
+  printed("province", null, { cost, types: [type], bonus, warlordOnly: true });
+
+export const policy = (bonus: Verbs, ability: Ability): Card =>
+  printed("policy", null, { bonus, abilities: [ability] });
+
+export const warlord = (ability: Ability): Card => printed("warlord", null, { abilities: [ability] });
+
+export const scout = (): Card => printed("scout", null, {});
+
+export const freeCity = (bonus: Verbs): Card => printed("free-city", null, { bonus });

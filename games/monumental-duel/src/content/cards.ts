@@ -1,0 +1,41 @@
+import type { Card, Era, Kind } from "./card.ts";
+import { developmentCards } from "./development.ts";
+import { freeCities, startProvinces } from "./free-cities.ts";
+import { leaders, policies } from "./policies.ts";
+import { basicBuildings, startingCards } from "./starting.ts";
+
+const ALL = {
+  ...startingCards,
+  ...basicBuildings,
+  ...policies,
+  ...leaders,
+  ...developmentCards,
+  ...freeCities,
+  ...startProvinces,
+};
+
+export type CardId = keyof typeof ALL;
+export type DevelopmentId = keyof typeof developmentCards;
+export type PolicyId = keyof typeof policies;
+export type LeaderId = keyof typeof leaders;
+export type CityId = keyof typeof freeCities;
+export type BasicId = keyof typeof basicBuildings;
+
+/** Every card of the box, by its id. Copies of a card share it. */
+export const CARDS: Readonly<Record<CardId, Card>> = ALL;
+
+export const CARD_IDS = Object.keys(ALL) as CardId[];
+export const BASIC_IDS: readonly BasicId[] = ["workshop", "laboratory", "archery-range", "barricade"];
+export const CITY_IDS = Object.keys(freeCities) as CityId[];
+export const DEVELOPMENT_IDS = Object.keys(developmentCards) as DevelopmentId[];
+
+export const kindOf = (id: CardId): Kind => CARDS[id].kind;
+export const isKnowledge = (id: CardId): boolean => CARDS[id].kind === "knowledge";
+/** MD-1.12. */
+export const isBuilding = (id: CardId): boolean => CARDS[id].kind === "building" || CARDS[id].kind === "basic-building";
+export const isBasic = (id: CardId): id is BasicId => CARDS[id].kind === "basic-building";
+
+/** MD-20.3: knowledge that was acquired gives points, starting knowledge does not. */
+export const isAcquiredKnowledge = (id: CardId): boolean => CARDS[id].kind === "knowledge" && CARDS[id].era !== null;
+
+export const ERAS: readonly Era[] = ["I", "II", "III"];

@@ -1,0 +1,31 @@
+import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { say } from "../say.ts";
+
+/** How many an effect takes: exactly n or as many as there are, or up to n (MD-23.11). */
+export interface HowMany {
+  readonly n: number;
+  readonly exact: boolean;
+}
+
+/**
+ * MD-23.11: takes things one at a time; `take` does what is to be done with each. What may be taken is looked up
+ * anew each time, because taking one can change the others.
+ */
+export function* takeOneByOne<O extends Option>(
+  seat: Seat,
+  prompt: Message,
+  { n, exact }: HowMany,
+  clause: string,
+  find: () => O[],
+  take: (picked: O) => Rules,
+): Rules {
+  for (let left = n; left > 0; left--) {
+    const found = find();
+    if (found.length === 0) return;
+    const none: Option = { id: "none", label: say("choice.none") };
+    const picked = yield* choose<O | Option>(seat, prompt, exact ? found : [...found, none], { clause });
+    const taken = found.find((option) => option === picked);
+    if (taken === undefined) return;
+    yield* take(taken);
+  }
+}

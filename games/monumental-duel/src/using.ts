@@ -1,0 +1,47 @@
+import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { carryOut, type Effect, give, mayApply, sayEffect } from "@civitas/monumental-family";
+import { CARDS } from "./content/cards.ts";
+import type { Play, Source } from "./play.ts";
+import { nameOf, say } from "./say.ts";
+import { CardStage } from "./stage.ts";
+import { gain } from "./supply.ts";
+
+interface EffectOption extends Option {
+  readonly effect: Effect;
+}
+
+/**
+ * MD-21.8, MD-21.11: the printed resources; then, if the player wants, the action effect and the "when this card is
+ * activated" effect, each once, in the order he chooses. Nothing else of the card counts.
+ */
+export function* useEffects(play: Play, seat: Seat, source: Source, clause: string): Rules {
+  const { gives, action, cardActivated } = CARDS[source.card];
+  if (Object.keys(gives).length > 0) gain(play, seat, source, gives, 1, clause);
+  const stage = new CardStage(play, seat, source);
+  const left: EffectOption[] = [];
+  if (action !== undefined) left.push(effectOption("apply:action", action));
+  if (cardActivated !== undefined) left.push(effectOption("apply:activation", cardActivated));
+  for (;;) {
+    const possible = left.filter(({ effect }) => mayApply(effect, stage));
+    if (possible.length === 0) return;
+    const done: Option = { id: "done", label: say("choice.decline-effect") };
+    const prompt = say("ask.apply", { card: nameOf(source.card) });
+    const picked = yield* choose<EffectOption | Option>(seat, prompt, [...possible, done], { clause });
+    const applied = possible.find((option) => option === picked);
+    if (applied === undefined) return;
+    left.splice(left.indexOf(applied), 1);
+    yield* applyEffect(applied.effect, stage);
+  }
+}
+
+const effectOption = (id: string, effect: Effect): EffectOption => ({
+  id,
+  label: say("choice.do", { does: sayEffect(effect) }),
+  effect,
+});
+
+/** MD-23.1: first the whole cost, then the effects in written order. */
+export function* applyEffect(effect: Effect, stage: CardStage): Rules {
+  if (effect.cost !== undefined) yield* give(effect.cost, stage);
+  yield* carryOut(effect.does, stage);
+}

@@ -1,0 +1,32 @@
+import type { Message } from "@civitas/kernel";
+import { say } from "./say.ts";
+
+/** The three basic resources: gold may stand for each of them, and none is kept for long. */
+export const BASICS = ["production", "science", "military"] as const;
+export type Basic = (typeof BASICS)[number];
+
+export const RESOURCES = [...BASICS, "gold", "culture"] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+/** Some of each, as printed on a card. */
+export type Resources = Readonly<Partial<Record<Resource, number>>>;
+
+export const NOTHING: Resources = {};
+
+/** "2 gold", "1 science": one message a resource. */
+export function amounts(resources: Resources): Message[] {
+  const said: Message[] = [];
+  for (const resource of RESOURCES) {
+    const n = resources[resource] ?? 0;
+    if (n > 0) said.push(amount(resource, n));
+  }
+  return said;
+}
+
+export const amount = (resource: Resource, n: number): Message => say(`amount.${resource}`, { n });
+
+/** "2 gold and 1 science", or "nothing". */
+export function saidResources(resources: Resources): Message {
+  const said = amounts(resources);
+  return said.length === 0 ? say("amount.nothing") : say("amount.list", { list: said });
+}
