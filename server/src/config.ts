@@ -1,0 +1,117 @@
+import { join } from "node:path";
+
+/** How a server is run. Everything has a default: `civitas serve` alone is enough. */
+export interface Config {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Where the SQLite file lies. */
+  readonly data: string;
+  /** `postgres://…`: keep everything there instead. */
+  readonly databaseUrl: string | undefined;
+  /** The address by which people know this server, such as `https://play.example.org`. */
+  readonly publicUrl: string | undefined;
+  /** The folder of the built web client. */
+  readonly web: string | undefined;
+  /** Behind a proxy: believe what it says about addresses and https. */
+  readonly trustProxy: boolean;
+  /** If given, `/metrics` wants it as a bearer token. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+  /** How long a job may be silent before another process takes it over. */
+  readonly leaseMs: number;
+  /** How often to look for jobs that nobody told of. */
+  readonly pollMs: number;
+  /** How long somebody by post is left in peace before being told of the turn. */
+  readonly noticeAfterMs: number;
+  /** How long bots wait before they answer, so that people can follow. */
+  readonly botPauseMs: number;
+  readonly privateWebhooks: boolean;
+  readonly limits: ServerLimits;
+}
+
+export interface ServerLimits {
+  /** HTTP requests per address and minute. */
+  readonly requestsPerMinute: number;
+  /** New guests and accounts per address and minute. */
+  readonly newcomersPerMinute: number;
+  /** Passwords tried per address and minute. */
+  readonly signInsPerMinute: number;
+  readonly commandsPerSecond: number;
+  readonly commandsAtOnce: number;
+  readonly connectionsPerAddress: number;
+  readonly tablesPerPerson: number;
+}
+
+export const DEFAULT_LIMITS: ServerLimits = {
+  requestsPerMinute: 600,
+  newcomersPerMinute: 20,
+  signInsPerMinute: 10,
+  commandsPerSecond: 20,
+  commandsAtOnce: 60,
+  connectionsPerAddress: 200,
+  tablesPerPerson: 100,
+};
+
+/** Nobody is held back: for load tests, where everybody comes from one address. */
+export const NO_LIMITS: ServerLimits = {
+  requestsPerMinute: 1e9,
+  newcomersPerMinute: 1e9,
+  signInsPerMinute: 1e9,
+  commandsPerSecond: 1e9,
+  commandsAtOnce: 1e9,
+  connectionsPerAddress: 1e9,
+  tablesPerPerson: 1e9,
+};
+
+export const DEFAULTS: Config = {
+  host: "127.0.0.1",
+  port: 8080,
+  data: "data",
+  databaseUrl: undefined,
+  publicUrl: undefined,
+  web: undefined,
+  trustProxy: false,
+  metricsToken: undefined,
+  logLevel: "info",
+  leaseMs: 15_000,
+  pollMs: 2000,
+  noticeAfterMs: 30_000,
+  botPauseMs: 400,
+  privateWebhooks: false,
+  limits: DEFAULT_LIMITS,
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const yes = (text: string | undefined): boolean => text === "1" || text === "true" || text === "yes";
+
+/** The settings of the environment; `docs/hosting.md` lists them. */
+export function configFrom(env: Environment, given: Partial<Config> = {}): Config {
+  const number = (name: string, otherwise: number): number => {
+    const text = env[name];
+    if (text === undefined || text === "") return otherwise;
+    const n = Number(text);
+    if (!Number.isFinite(n) || n < 0) throw new RangeError(`${name} should be a number, not "${text}"`);
+    return n;
+  };
+  const text = (name: string): string | undefined => (env[name] === "" ? undefined : env[name]);
+  return {
+    host: text("HOST") ?? DEFAULTS.host,
+    port: number("PORT", DEFAULTS.port),
+    data: text("CIVITAS_DATA") ?? join(process.cwd(), DEFAULTS.data),
+    databaseUrl: text("DATABASE_URL"),
+    publicUrl: text("PUBLIC_URL"),
+    web: undefined,
+    trustProxy: yes(env.TRUST_PROXY),
+    metricsToken: text("METRICS_TOKEN"),
+    logLevel: text("LOG_LEVEL") ?? DEFAULTS.logLevel,
+    leaseMs: number("LEASE_MS", DEFAULTS.leaseMs),
+    pollMs: number("POLL_MS", DEFAULTS.pollMs),
+    noticeAfterMs: number("NOTICE_AFTER_MS", DEFAULTS.noticeAfterMs),
+    botPauseMs: number("BOT_PAUSE_MS", DEFAULTS.botPauseMs),
+    privateWebhooks: yes(env.PRIVATE_WEBHOOKS),
+    limits: yes(env.NO_LIMITS) ? NO_LIMITS : DEFAULTS.limits,
+    ...given,
+  };
+}

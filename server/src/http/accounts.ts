@@ -1,0 +1,101 @@
+import {
+  AccountForm,
+  GuestForm,
+  LanguageForm,
+  type MeReply,
+  PATHS,
+  type Person,
+  PushForm,
+  SignInForm,
+  WebhookForm,
+} from "@civitas/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isPublicUrl } from "../notices/safe-post.ts";
+import { COOKIE } from "../people/sessions.ts";
+import { Refused } from "../refused.ts";
+import type { Inside } from "../server.ts";
+import { checked } from "./replies.ts";
+
+/** Who am I, and how do I become somebody. */
+export function accounts(app: FastifyInstance, inside: Inside): void {
+  const { config, people, sessions, who, hub, store } = inside;
+  const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+  const newcomers = perMinute(config.limits.newcomersPerMinute);
+
+  const replyTo = async (person: Person | undefined): Promise<MeReply> => {
+    const row = person && (await people.find(person.id));
+    const language = LanguageForm.shape.language
+      .nullable()
+      .catch(null)
+      .parse(row?.language ?? null);
+    return { me: person ?? null, language, webhook: row?.webhook ?? null, pushKey: inside.pushKey };
+  };
+  const reachable = (url: string): boolean => config.privateWebhooks || isPublicUrl(url);
+
+  app.get(PATHS.me, async (request) => replyTo(await who.isIt(request)));
+
+  app.post(PATHS.guest, newcomers, async (request, reply) => {
+    const person = await people.guest(checked(GuestForm, request.body));
+    await who.remember(request, reply, person);
+    return replyTo(person);
+  });
+
+  app.post(PATHS.account, newcomers, async (request, reply) => {
+    const person = await people.account(await who.isIt(request), checked(AccountForm, request.body));
+    await who.remember(request, reply, person);
+    return replyTo(person);
+  });
+
+  app.post(PATHS.signIn, perMinute(config.limits.signInsPerMinute), async (request, reply) => {
+    const person = await people.signIn(checked(SignInForm, request.body));
+    await who.remember(request, reply, person);
+    return replyTo(person);
+  });
+
+  app.post(PATHS.signOut, async (request, reply) => {
+    await who.forget(request, reply);
+    return replyTo(undefined);
+  });
+
+  app.post(PATHS.signOutEverywhere, async (request, reply) => {
+    const person = await who.mustBeSomebody(request);
+    await sessions.endAll(person.id);
+    hub.cutOff(person.id);
+    reply.clearCookie(COOKIE, { path: "/" });
+    return replyTo(undefined);
+  });
+
+  app.post(PATHS.language, async (request) => {
+    const person = await who.mustBeSomebody(request);
+    await people.setLanguage(person.id, checked(LanguageForm, request.body).language);
+    return replyTo(person);
+  });
+
+  app.post(PATHS.webhook, async (request) => {
+    const person = await who.mustBeSomebody(request);
+    const { url } = checked(WebhookForm, request.body);
+    if (url !== null && !reachable(url)) throw new Refused("bad-webhook");
+    await people.setWebhook(person.id, url);
+    return replyTo(person);
+  });
+
+  app.post(PATHS.push, async (request: FastifyRequest) => {
+    const person = await who.mustBeSomebody(request);
+    const { subscription } = checked(PushForm, request.body);
+    if (subscription !== null && !reachable(subscription.endpoint)) throw new Refused("bad-webhook");
+    await store.write(async (db) => {
+      if (subscription === null) {
+        await db.deleteFrom("push").where("person", "=", person.id).execute();
+        return;
+      }
+      const { endpoint, keys } = subscription;
+      const row = { endpoint, person: person.id, ...keys, created: Date.now() };
+      await db
+        .insertInto("push")
+        .values(row)
+        .onConflict((c) => c.column("endpoint").doUpdateSet(row))
+        .execute();
+    });
+    return replyTo(person);
+  });
+}

@@ -1,0 +1,62 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Config } from "../config.ts";
+import { Refused } from "../refused.ts";
+
+/** What the server counts about itself. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly commands = new Counter({
+    name: "civitas_commands_total",
+    help: "Commands over WebSocket, by kind and outcome.",
+    labelNames: ["do", "outcome"] as const,
+    registers: [this.registry],
+  });
+  readonly keeping = new Histogram({
+    name: "civitas_keep_seconds",
+    help: "How long it takes until a change of a table is durable.",
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A number that is looked up when somebody asks. */
+  gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+}
+
+function sameSecret(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export function health(app: FastifyInstance, config: Config, metrics: Metrics, alive: () => Promise<void>): void {
+  app.get("/healthz", { config: { rateLimit: false } }, async (request, reply) => {
+    try {
+      await alive();
+      return { ok: true };
+    } catch (error) {
+      request.log.error({ err: error }, "not healthy");
+      return reply.status(503).send({ ok: false });
+    }
+  });
+  app.get("/metrics", { config: { rateLimit: false } }, async (request, reply) => {
+    const { metricsToken: token } = config;
+    if (token !== undefined && !sameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) {
+      throw new Refused("nobody");
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

@@ -1,0 +1,68 @@
+import type { ServerRefusalCode } from "@civitas/protocol";
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import { Refused, replyOf } from "../refused.ts";
+
+const STATUS: Partial<Record<ServerRefusalCode, number>> = {
+  "not-found": 404,
+  "no-such-game": 404,
+  nobody: 401,
+  "wrong-password": 401,
+  "wrong-origin": 403,
+  "not-host": 403,
+  "not-seated": 403,
+  "no-spectators": 403,
+  "name-taken": 409,
+  "seat-taken": 409,
+  stale: 409,
+  "too-large": 413,
+  "too-fast": 429,
+  internal: 500,
+  storage: 503,
+  closing: 503,
+};
+
+const BY_FIELD: Readonly<Record<string, ServerRefusalCode>> = {
+  name: "bad-name",
+  password: "weak-password",
+  url: "bad-webhook",
+};
+
+/** What came in, checked; says in one word what is wrong with it. */
+export function checked<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = String(issue?.path[0] ?? "");
+  throw new Refused(
+    BY_FIELD[field] ?? "malformed",
+    undefined,
+    `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`,
+  );
+}
+
+/** Errors of SQLite and PostgreSQL carry a code: a full disk, a lost connection. */
+export function isStorageTrouble(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return false;
+  return /^(SQLITE_|[0-9A-Z]{5}$|ECONN|EPIPE|ENOSPC|ETIMEDOUT|EAI_)/.test(error.code);
+}
+
+/** Any error as a refusal that tells nothing about the inside. */
+export function refusalFor(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (isStorageTrouble(error)) return new Refused("storage");
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  if (status === 429) return new Refused("too-fast");
+  if (status === 413) return new Refused("too-large");
+  if (typeof status === "number" && status >= 400 && status < 500) return new Refused("malformed");
+  return new Refused("internal");
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusalFor(error);
+    if (refused.code === "internal" || refused.code === "storage")
+      request.log.error({ err: error }, "a request failed");
+    return reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
+  });
+}

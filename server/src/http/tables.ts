@@ -1,0 +1,65 @@
+import { LEVELS } from "@civitas/bots";
+import { type GamesReply, JoinForm, NewTable, PATHS, SaltForm, SeatChange } from "@civitas/protocol";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Inside } from "../server.ts";
+import { recordOf } from "../tables/record.ts";
+import { checked } from "./replies.ts";
+
+const RematchForm = SaltForm.partial();
+const Id = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
+
+/** The lobby, and everything around a table that is not play. */
+export function tables(app: FastifyInstance, { lobby, who, hall, games }: Inside): void {
+  const idOf = (params: unknown): string => checked(Id, params).id;
+
+  app.get(PATHS.games, async (): Promise<GamesReply> => {
+    const all = await Promise.all(games.map(async ({ load }) => (await load()).game));
+    return {
+      games: all.map(({ id, version, seats, options }) => ({ id, version, seats, options })),
+      levels: LEVELS.map(({ id }) => id),
+    };
+  });
+
+  app.get(PATHS.tables, async () => ({ tables: await lobby.list() }));
+  app.get(PATHS.mine, async (request) => ({ tables: await lobby.mine(await who.mustBeSomebody(request)) }));
+  app.get(PATHS.table(":id"), async (request) => lobby.info(idOf(request.params), await who.isIt(request)));
+
+  app.post(PATHS.tables, async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.create(checked(NewTable, request.body), person);
+  });
+  app.post(PATHS.join(":id"), async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.join(idOf(request.params), person, checked(JoinForm, request.body));
+  });
+  app.post(PATHS.leave(":id"), async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.leave(idOf(request.params), person);
+  });
+  app.post(PATHS.seats(":id"), async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.changeSeat(idOf(request.params), person, checked(SeatChange, request.body));
+  });
+  app.post(PATHS.salt(":id"), async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.salt(idOf(request.params), person, checked(SaltForm, request.body).salt);
+  });
+  app.post(PATHS.start(":id"), async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.start(idOf(request.params), person);
+  });
+  app.post(PATHS.rematch(":id"), async (request) => {
+    const person = await who.mustBeSomebody(request);
+    return lobby.rematch(idOf(request.params), person, checked(RematchForm, request.body).salt);
+  });
+
+  app.get(PATHS.record(":id"), async (request, reply) => {
+    const id = idOf(request.params);
+    const text = await hall.act(id, (table) => recordOf(table));
+    return reply
+      .type("text/plain; charset=utf-8")
+      .header("content-disposition", `attachment; filename="${id}.civitas"`)
+      .send(text);
+  });
+}

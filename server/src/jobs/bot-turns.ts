@@ -1,0 +1,62 @@
+import type { Seat } from "@civitas/kernel";
+import { Refused } from "../refused.ts";
+import type { JobsRow } from "../storage/schema.ts";
+import type { Hall } from "../tables/hall.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { Playing } from "../tables/playing.ts";
+import { botAt } from "../tables/table-doc.ts";
+import { specOf, type Thinking } from "./thinking.ts";
+
+export interface BotTurns {
+  readonly hall: Hall;
+  readonly playing: Playing;
+  readonly thinking: Thinking;
+  /** Bots wait so long before they answer, so that people can follow. */
+  readonly pauseMs: number;
+  readonly stopped: () => boolean;
+}
+
+interface Asked {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly seq: number;
+}
+
+/** The first bot that is asked something. */
+function asked({ doc, match, kept }: LiveTable): Asked | undefined {
+  if (doc.state !== "playing" || doc.paused) return undefined;
+  for (const { seat } of match?.pending ?? []) {
+    const level = botAt(doc, seat);
+    if (level !== undefined) return { seat, level, seq: kept.seq };
+  }
+  return undefined;
+}
+
+/** Plays the bots of a table until a person is asked. The thinking happens outside the table's line. */
+export function botTurns({ hall, playing, thinking, pauseMs, stopped }: BotTurns) {
+  return async (job: JobsRow): Promise<void> => {
+    const table = await hall.table(job.table_id);
+    // Another process may have written while this job changed hands.
+    await table.inLine(() => table.refresh());
+    for (;;) {
+      if (stopped()) throw new Error("the server is closing; another takes over");
+      const task = await table.inLine(() => {
+        const one = asked(table);
+        return one && table.match && { ...one, match: table.match.fork() };
+      });
+      if (task === undefined) return;
+      const { seat, level, seq, match } = task;
+      const seed = `${table.doc.serverSeed} bot ${seat} ${seq}`;
+      const [id] = await Promise.all([
+        thinking.decide(match, seat, specOf(level), seed),
+        new Promise((resolve) => setTimeout(resolve, pauseMs)),
+      ]);
+      try {
+        await playing.answerForBot(job.table_id, { seat, seq, id, byBots: true });
+      } catch (error) {
+        // The table has moved on while the bot was thinking: look again.
+        if (!(error instanceof Refused) || error.code === "rules-broke" || error.code === "storage") throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import type { JobsRow } from "../storage/schema.ts";
+import type { Store } from "../storage/store.ts";
+import { extendLeases, finishJob, freeJob, type JobKind, nextDue, takeJobs } from "./job.ts";
+
+export type Handler = (job: JobsRow) => Promise<void>;
+
+export interface ForemanSetting {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly handlers: Readonly<Record<JobKind, Handler>>;
+  /** A job whose holder has been silent for so long is taken over. */
+  readonly leaseMs: number;
+  /** How often to look for work that nobody told of. */
+  readonly pollMs: number;
+  readonly atOnce: number;
+}
+
+/** Takes jobs from the database and gets them done. Every process has one. */
+export class Foreman {
+  readonly #id = randomUUID();
+  readonly #busy = new Map<string, JobsRow>();
+  readonly #running = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #lease: NodeJS.Timeout | undefined;
+  #looking = false;
+  #again = false;
+  #stopped = false;
+
+  constructor(private readonly setting: ForemanSetting) {}
+
+  start(): void {
+    this.#lease = setInterval(() => this.#keepLeases(), this.setting.leaseMs / 3);
+    this.look();
+  }
+
+  /** There may be work. */
+  look(): void {
+    if (this.#stopped) return;
+    if (this.#looking) {
+      this.#again = true;
+      return;
+    }
+    this.#looking = true;
+    clearTimeout(this.#timer);
+    this.#take()
+      .catch((error) => {
+        this.setting.log.error({ err: error }, "could not look for jobs");
+        return this.setting.pollMs;
+      })
+      .then((wait) => {
+        this.#looking = false;
+        if (this.#stopped) return;
+        const soon = this.#again;
+        this.#again = false;
+        this.#timer = setTimeout(() => this.look(), soon ? 0 : wait);
+      });
+  }
+
+  /** There is work at that time: look again then, if nobody has before. */
+  async #take(): Promise<number> {
+    const { store, atOnce, leaseMs, pollMs } = this.setting;
+    const free = atOnce - this.#busy.size;
+    if (free <= 0) return pollMs;
+    const jobs = await takeJobs(store, this.#id, Date.now(), leaseMs, free);
+    for (const job of jobs) this.#run(job);
+    if (jobs.length === free) return pollMs;
+    const next = await nextDue(store.db);
+    return next === undefined ? pollMs : Math.max(5, Math.min(pollMs, next - Date.now()));
+  }
+
+  #run(job: JobsRow): void {
+    const { store, log, handlers } = this.setting;
+    this.#busy.set(job.key, job);
+    const handler = (handlers as Readonly<Record<string, Handler>>)[job.kind];
+    const running: Promise<void> = (async () => {
+      try {
+        await handler?.(job);
+        await finishJob(store, job);
+      } catch (error) {
+        log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");
+        const later = Date.now() + Math.min(60_000, 250 * 2 ** Math.min(job.attempts, 8));
+        await store.write((db) => freeJob(db, job, later)).catch(() => {});
+      } finally {
+        this.#busy.delete(job.key);
+        this.look();
+      }
+    })().finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  #keepLeases(): void {
+    const { store, log, leaseMs } = this.setting;
+    extendLeases(store, this.#id, [...this.#busy.keys()], Date.now() + leaseMs).catch((error) =>
+      log.error({ err: error }, "could not keep the leases of jobs"),
+    );
+  }
+
+  get busy(): number {
+    return this.#busy.size;
+  }
+
+  /** Takes nothing new, waits for what is under way (not for long), and leaves the rest to others. */
+  async stop(patience = 3000): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#lease);
+    const enough = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
+    await Promise.race([Promise.all(this.#running), enough]);
+    for (const job of this.#busy.values()) {
+      await this.setting.store.write((db) => freeJob(db, job, undefined)).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import type { JobsRow } from "../storage/schema.ts";
+import type { Db, Store } from "../storage/store.ts";
+
+export type JobKind = "bot" | "clock" | "notice" | "sweep";
+
+/** Something to be done at a time; a wish with a key that exists already replaces it. */
+export interface JobWish {
+  readonly key: string;
+  readonly kind: JobKind;
+  readonly table: string;
+  readonly runAt: number;
+  readonly payload?: unknown;
+}
+
+export async function putJob(db: Db, wish: JobWish): Promise<void> {
+  const row: JobsRow = {
+    key: wish.key,
+    kind: wish.kind,
+    table_id: wish.table,
+    payload: JSON.stringify(wish.payload ?? null),
+    run_at: wish.runAt,
+    lease_until: 0,
+    lease_by: "",
+    generation: 0,
+    attempts: 0,
+  };
+  await db
+    .insertInto("jobs")
+    .values(row)
+    .onConflict((c) =>
+      c.column("key").doUpdateSet({
+        run_at: row.run_at,
+        payload: row.payload,
+        attempts: 0,
+        generation: sql`jobs.generation + 1`,
+      }),
+    )
+    .execute();
+}
+
+export async function dropJob(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("jobs").where("key", "=", key).execute();
+}
+
+/** Takes jobs that are due and that nobody has, or whose holder seems dead. */
+export function takeJobs(store: Store, by: string, now: number, lease: number, atMost: number): Promise<JobsRow[]> {
+  return store.write((db) => {
+    let due = db
+      .selectFrom("jobs")
+      .select("key")
+      .where("run_at", "<=", now)
+      .where("lease_until", "<", now)
+      .orderBy("run_at")
+      .limit(atMost);
+    if (store.kind === "postgres") due = due.forUpdate().skipLocked();
+    return db
+      .updateTable("jobs")
+      .set({ lease_until: now + lease, lease_by: by, attempts: sql`attempts + 1` })
+      .where("key", "in", due)
+      .returningAll()
+      .execute();
+  });
+}
+
+/** Keeps jobs that take longer. */
+export async function extendLeases(store: Store, by: string, keys: readonly string[], until: number): Promise<void> {
+  if (keys.length === 0) return;
+  await store.write((db) =>
+    db.updateTable("jobs").set({ lease_until: until }).where("lease_by", "=", by).where("key", "in", keys).execute(),
+  );
+}
+
+/** Done: the job goes, unless it was wanted again in the meantime; then it is free to be taken. */
+export async function finishJob(store: Store, job: JobsRow): Promise<void> {
+  await store.write(async (db) => {
+    const gone = await db
+      .deleteFrom("jobs")
+      .where("key", "=", job.key)
+      .where("generation", "=", job.generation)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 0n) await freeJob(db, job, undefined);
+  });
+}
+
+/** Not done: somebody may try again, not before `runAt`. */
+export async function freeJob(db: Db, job: JobsRow, runAt: number | undefined): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ lease_until: 0, lease_by: "", ...(runAt === undefined ? {} : { run_at: runAt }) })
+    .where("key", "=", job.key)
+    .where("lease_by", "=", job.lease_by)
+    .execute();
+}
+
+/** When the next job is due that nobody has. */
+export async function nextDue(db: Db): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("jobs")
+    .select((e) => e.fn.min("run_at").as("at"))
+    .where("lease_until", "=", 0)
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}

@@ -1,0 +1,26 @@
+import { LEVELS, makeBot } from "@civitas/bots";
+import type { AnyMatch, Seat } from "@civitas/kernel";
+import { Random } from "@civitas/kernel";
+
+/** Where bots think. */
+export interface Thinking {
+  decide(match: AnyMatch, seat: Seat, spec: string, seed: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** In this very thread: for tests and for bots that think quickly. */
+export const thinkHere: Thinking = {
+  async decide(match, seat, spec, seed) {
+    return makeBot(spec).decide(match.fork(), seat, Random.seeded(seed));
+  },
+  async close() {},
+};
+
+export function isLevel(level: string): boolean {
+  return LEVELS.some(({ id }) => id === level);
+}
+
+/** How a bot of this level is made; a level that has gone is played by the first there is. */
+export function specOf(level: string): string {
+  return (LEVELS.find(({ id }) => id === level) ?? LEVELS[0])?.spec ?? "random";
+}

@@ -1,0 +1,127 @@
+import type { ChatLine, Command, Person } from "@civitas/protocol";
+import { Refused } from "../refused.ts";
+import type { Store } from "../storage/store.ts";
+import { addChat, readChat } from "../tables/chatting.ts";
+import type { Hall } from "../tables/hall.ts";
+import { tableInfo } from "../tables/info.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import type { Lobby } from "../tables/lobby.ts";
+import type { Playing } from "../tables/playing.ts";
+import { seatOf } from "../tables/table-doc.ts";
+import { type Watcher, write } from "../tables/watching.ts";
+import type { Connection } from "./connection.ts";
+import type { Hub } from "./hub.ts";
+
+const MOST_WATCHED = 50;
+
+export interface Reach {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly hub: Hub;
+  readonly lobby: Lobby;
+  readonly playing: Playing;
+}
+
+/** Does what a browser says. Resolved means done, and durable. */
+export class Commands {
+  constructor(private readonly reach: Reach) {}
+
+  async run(connection: Connection, command: Command): Promise<void> {
+    const { playing } = this.reach;
+    switch (command.do) {
+      case "lobby":
+        return this.#lobby(connection, command.on);
+      case "watch":
+        return this.#watch(connection, command.table, command.logFrom, command.chatFrom);
+      case "unwatch":
+        return this.unwatch(connection, command.table);
+      case "answer":
+        return playing.answer(command.table, somebody(connection), command);
+      case "undo":
+        return playing.undo(command.table, somebody(connection), command.seq);
+      case "consent":
+        return playing.consent(command.table, somebody(connection), command.agree);
+      case "pause":
+        return playing.pause(command.table, somebody(connection), command.on);
+      case "resign":
+        return playing.resign(command.table, somebody(connection));
+      case "stand-in":
+        return playing.standInFor(command.table, somebody(connection), command.away);
+      case "chat":
+        return this.#chat(connection, command.table, command.text);
+    }
+  }
+
+  async #lobby(connection: Connection, on: boolean): Promise<void> {
+    connection.lobby = on;
+    if (on) connection.tell({ tell: "lobby", tables: await this.reach.lobby.list() });
+  }
+
+  async #watch(connection: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {
+    const { hall, hub, store } = this.reach;
+    if (connection.watching.size >= MOST_WATCHED) throw new Refused("too-fast", undefined, "too many tables at once");
+    const table = await hall.table(id);
+    const seat = seatOf(table.doc, connection.person?.id);
+    if (seat === undefined && !table.doc.spectators.allowed && table.doc.state !== "open")
+      throw new Refused("no-spectators");
+    await this.unwatch(connection, id);
+    const watcher: Watcher = {
+      viewer: seat ?? "audience",
+      person: connection.person?.id,
+      heard: logFrom - 1,
+      send: (text) => connection.send(text),
+    };
+    connection.watching.set(id, watcher);
+    if (seat !== undefined) hub.arrived(table, seat, 1);
+    await table.inLine(async () => {
+      if (connection.watching.get(id) !== watcher) return;
+      table.watchers.add(watcher);
+      watcher.send(write({ tell: "table", info: tableInfo(id, table.doc, watcher.person, hub.hereAt(id)) }));
+      await table.show(watcher);
+    });
+    // Late spectators don't hear what players say about things they can't see yet.
+    if (!table.isLate(watcher))
+      connection.tell({ tell: "chat", table: id, lines: await readChat(store, id, chatFrom) });
+  }
+
+  async unwatch(connection: Connection, id: string): Promise<void> {
+    const watcher = connection.watching.get(id);
+    if (watcher === undefined) return;
+    connection.watching.delete(id);
+    const table = await this.reach.hall.table(id);
+    table.watchers.delete(watcher);
+    table.late?.watchers.delete(watcher);
+    if (watcher.viewer !== "audience") this.reach.hub.arrived(table, watcher.viewer, -1);
+  }
+
+  /** Only those who sit at the table talk: nobody whispers to the players from behind. */
+  async #chat(connection: Connection, id: string, text: string): Promise<void> {
+    const person = somebody(connection);
+    const table = await this.reach.hall.table(id);
+    if (seatOf(table.doc, person.id) === undefined) throw new Refused("chat-closed");
+    if (!connection.chat.take()) throw new Refused("too-fast");
+    const line = await addChat(this.reach.store, id, person, text);
+    tellChat(table, [line]);
+  }
+
+  /** Another process has kept a line of chat. */
+  async hearChat(table: LiveTable): Promise<void> {
+    const lines = await readChat(this.reach.store, table.id, 0);
+    tellChat(table, lines.slice(-5));
+  }
+
+  async left(connection: Connection): Promise<void> {
+    for (const id of [...connection.watching.keys()]) await this.unwatch(connection, id).catch(() => {});
+  }
+}
+
+/** Clients put lines together by their number, so telling one twice does no harm. */
+function tellChat(table: LiveTable, lines: ChatLine[]): void {
+  const text = write({ tell: "chat", table: table.id, lines });
+  for (const watcher of table.watchers) if (!table.isLate(watcher)) watcher.send(text);
+}
+
+function somebody({ person }: Connection): Person {
+  if (person === undefined) throw new Refused("nobody");
+  return person;
+}

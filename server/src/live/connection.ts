@@ -1,0 +1,42 @@
+import type { Person, Tidings } from "@civitas/protocol";
+import type { WebSocket } from "ws";
+import type { Watcher } from "../tables/watching.ts";
+import { Allowance } from "./allowance.ts";
+
+/** Who reads so slowly that this much waits for it is cut off and may connect again. */
+const TOO_MUCH_WAITING = 4 * 1024 * 1024;
+
+export interface Limits {
+  readonly commandsAtOnce: number;
+  readonly commandsPerSecond: number;
+}
+
+/** One browser's WebSocket. */
+export class Connection {
+  readonly watching = new Map<string, Watcher>();
+  readonly commands: Allowance;
+  readonly chat = new Allowance(5, 0.5);
+  lobby = false;
+  alive = true;
+
+  constructor(
+    readonly socket: WebSocket,
+    public person: Person | undefined,
+    limits: Limits,
+  ) {
+    this.commands = new Allowance(limits.commandsAtOnce, limits.commandsPerSecond);
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > TOO_MUCH_WAITING) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  tell(tidings: Tidings): void {
+    this.send(JSON.stringify(tidings));
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Seat } from "@civitas/kernel";
+import type { TurnOf } from "../storage/bus.ts";
+import type { Store } from "../storage/store.ts";
+import { type Here, tableCard, tableInfo } from "../tables/info.ts";
+import { readTable } from "../tables/keeping.ts";
+import type { LiveTable } from "../tables/live-table.ts";
+import { seatOf } from "../tables/table-doc.ts";
+import { type Watcher, write } from "../tables/watching.ts";
+import type { Connection } from "./connection.ts";
+import { Presence, SAY_EVERY } from "./presence.ts";
+
+/** All connections of this process, and who of them wants to hear what. */
+export class Hub {
+  readonly connections = new Set<Connection>();
+  readonly presence = new Presence();
+  readonly #people = new Map<string, Set<Connection>>();
+  readonly #self = randomUUID();
+  readonly #saying: NodeJS.Timeout;
+
+  constructor(private readonly store: Store) {
+    this.#saying = setInterval(() => this.#sayWhoIsHere(), SAY_EVERY);
+    this.#saying.unref();
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection);
+    const { person } = connection;
+    if (person === undefined) return;
+    const others = this.#people.get(person.id) ?? new Set();
+    others.add(connection);
+    this.#people.set(person.id, others);
+  }
+
+  remove(connection: Connection): void {
+    this.connections.delete(connection);
+    const id = connection.person?.id;
+    const others = id === undefined ? undefined : this.#people.get(id);
+    others?.delete(connection);
+    if (id !== undefined && others?.size === 0) this.#people.delete(id);
+  }
+
+  of(person: string): Iterable<Connection> {
+    return this.#people.get(person) ?? [];
+  }
+
+  /** The person has signed out everywhere. */
+  cutOff(person: string): void {
+    for (const connection of this.of(person)) connection.socket.close(4001, "signed out");
+  }
+
+  hereAt(table: string): Here {
+    return (seat) => this.presence.isHere(table, seat);
+  }
+
+  /** Everybody at and around the table gets its present state, without the match. */
+  tellInfo(table: LiveTable): void {
+    this.#reseat(table);
+    const written = new Map<string, string>();
+    for (const watcher of table.watchers) {
+      const key = String(watcher.viewer);
+      const text = written.get(key) ?? this.#infoText(table, watcher);
+      written.set(key, text);
+      watcher.send(text);
+    }
+  }
+
+  /** Who has sat down sees the table from there; who got up, from the audience. */
+  #reseat(table: LiveTable): void {
+    for (const watcher of table.watchers) {
+      const viewer = seatOf(table.doc, watcher.person) ?? "audience";
+      if (viewer === watcher.viewer) continue;
+      if (watcher.viewer !== "audience") this.presence.count(table.id, watcher.viewer, -1);
+      if (viewer !== "audience") this.presence.count(table.id, viewer, 1);
+      watcher.viewer = viewer;
+      watcher.heard = -1;
+    }
+  }
+
+  #infoText(table: LiveTable, watcher: Watcher): string {
+    const person = watcher.viewer === "audience" ? undefined : watcher.person;
+    return write({ tell: "table", info: tableInfo(table.id, table.doc, person, this.hereAt(table.id)) });
+  }
+
+  /** People who look elsewhere hear that it is their turn. */
+  tellTurns(turns: readonly TurnOf[], on: boolean): void {
+    for (const { person, turn } of turns) {
+      for (const connection of this.of(person)) {
+        if (!connection.watching.has(turn.table)) connection.tell({ tell: "turn", turn, on });
+      }
+    }
+  }
+
+  /** The lobby's line of a table has changed. */
+  async tellLobby(id: string): Promise<void> {
+    const listeners = [...this.connections].filter(({ lobby }) => lobby);
+    if (listeners.length === 0) return;
+    const kept = await readTable(this.store.db, id);
+    const listed = kept !== undefined && kept.doc.visibility === "public" && kept.doc.state !== "over";
+    const text = listed
+      ? write({ tell: "card", card: tableCard(kept, this.hereAt(id)) })
+      : write({ tell: "gone", table: id });
+    for (const connection of listeners) connection.send(text);
+  }
+
+  /** A seat is looked at from one connection more or less. */
+  arrived(table: LiveTable, seat: Seat, by: 1 | -1): void {
+    if (!this.presence.count(table.id, seat, by)) return;
+    this.tellInfo(table);
+    this.#say(table.id);
+  }
+
+  #say(table: string): void {
+    const seats = this.presence.seatsHere(table);
+    // Only a courtesy: if it gets lost, the next one comes soon.
+    this.store.announce(this.store.db, { kind: "here", table, seats, from: this.#self }).catch(() => {});
+  }
+
+  #sayWhoIsHere(): void {
+    if (this.store.kind === "postgres") for (const table of this.presence.tables()) this.#say(table);
+  }
+
+  close(): void {
+    clearInterval(this.#saying);
+    for (const connection of this.connections) {
+      connection.tell({ tell: "bye" });
+      connection.socket.close(1001, "the server goes away");
+    }
+  }
+}

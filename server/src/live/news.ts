@@ -1,0 +1,30 @@
+import type { Foreman } from "../jobs/foreman.ts";
+import type { Inside } from "../server.ts";
+import type { News } from "../storage/bus.ts";
+import type { Hub } from "./hub.ts";
+
+/** People who look elsewhere hear whose turn it is. */
+export function hearTurns(hub: Hub, news: News): void {
+  if (news.kind !== "table") return;
+  hub.tellTurns(news.on ?? [], true);
+  hub.tellTurns(news.off ?? [], false);
+}
+
+/** What other processes tell. */
+export function hearNews({ hub, hall, commands, log }: Inside, foreman: Foreman, news: News): void {
+  const trouble = (error: unknown): void => log.error({ err: error, news: news.kind }, "could not follow the news");
+  hall.hear(news).catch(trouble);
+  hearTurns(hub, news);
+  if (news.kind === "work") foreman.look();
+  if (news.kind === "lobby") hub.tellLobby(news.table).catch(trouble);
+  if (news.kind === "out") hub.cutOff(news.person);
+  if (news.kind === "here" && hub.presence.hear(news.table, news.from, news.seats)) {
+    hall.known(news.table)?.then((table) => table && hub.tellInfo(table), trouble);
+  }
+  if (news.kind === "chat") {
+    hall
+      .known(news.table)
+      ?.then((table) => table && commands.hearChat(table))
+      .catch(trouble);
+  }
+}

@@ -1,0 +1,144 @@
+import { Command, LIVE } from "@civitas/protocol";
+import websocket from "@fastify/websocket";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
+import { refusalFor } from "../http/replies.ts";
+import { mustBeFromHere } from "../http/safety.ts";
+import { Refused, replyOf } from "../refused.ts";
+import type { Inside } from "../server.ts";
+import { Connection } from "./connection.ts";
+
+/** A command is small; nobody sends us books. */
+const LONGEST = 8 * 1024;
+const PING_EVERY = 30_000;
+
+/** The one WebSocket of each browser. */
+export async function live(app: FastifyInstance, inside: Inside): Promise<void> {
+  const { config, hub, who } = inside;
+  const perAddress = new Map<string, number>();
+  await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } });
+
+  app.get(
+    LIVE,
+    {
+      websocket: true,
+      preValidation: async (request: FastifyRequest) => {
+        mustBeFromHere(request, config);
+        if (inside.closing()) throw new Refused("closing");
+        if ((perAddress.get(request.ip) ?? 0) >= config.limits.connectionsPerAddress) throw new Refused("too-fast");
+      },
+    },
+    (socket: WebSocket, request: FastifyRequest) => {
+      const { ip } = request;
+      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      socket.on("close", () => {
+        const left = (perAddress.get(ip) ?? 1) - 1;
+        if (left > 0) perAddress.set(ip, left);
+        else perAddress.delete(ip);
+      });
+      const early: string[] = [];
+      let connection: Connection | undefined;
+      // What comes in before we know who it is waits for its turn.
+      socket.on("message", (data) => {
+        const text = String(data);
+        if (connection !== undefined) receive(inside, connection, text);
+        else if (early.length < 100) early.push(text);
+      });
+      greet(inside, socket, who.isIt(request)).then(
+        (greeted) => {
+          connection = greeted;
+          for (const text of early) receive(inside, greeted, text);
+        },
+        (error) => {
+          request.log.error({ err: error }, "could not greet a connection");
+          socket.close(1011, "internal");
+        },
+      );
+    },
+  );
+
+  const pings = setInterval(() => {
+    for (const connection of hub.connections) {
+      if (!connection.alive) connection.socket.terminate();
+      connection.alive = false;
+      connection.socket.ping();
+    }
+  }, PING_EVERY);
+  app.addHook("onClose", async () => clearInterval(pings));
+}
+
+async function greet(
+  inside: Inside,
+  socket: WebSocket,
+  finding: ReturnType<Inside["who"]["isIt"]>,
+): Promise<Connection> {
+  const { hub, lobby, commands, config } = inside;
+  const person = await finding;
+  const connection = new Connection(socket, person, config.limits);
+  const turns = person === undefined ? [] : await lobby.turns(person.id);
+  socket.on("pong", () => {
+    connection.alive = true;
+  });
+  socket.on("close", () => {
+    hub.remove(connection);
+    void commands.left(connection);
+  });
+  socket.on("error", () => socket.terminate());
+  hub.add(connection);
+  connection.tell({ tell: "hello", me: person ?? null, time: Date.now(), turns });
+  return connection;
+}
+
+function parse(text: string): Command {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Refused("malformed");
+  }
+  const parsed = Command.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const n = typeof data === "object" && data !== null && "n" in data && typeof data.n === "number" ? data.n : 0;
+  throw new Misspoken(n, parsed.error.issues[0]?.message);
+}
+
+/** A command that makes no sense, with its number if it has one. */
+class Misspoken extends Refused {
+  constructor(
+    readonly n: number,
+    detail: string | undefined,
+  ) {
+    super("malformed", undefined, detail);
+  }
+}
+
+/** Runs one command and replies. */
+function receive(inside: Inside, connection: Connection, text: string): void {
+  const { commands, metrics, log } = inside;
+  connection.alive = true;
+  let command: Command;
+  try {
+    command = parse(text);
+  } catch (error) {
+    const refused = refusalFor(error);
+    metrics.commands.inc({ do: "unknown", outcome: refused.code });
+    connection.tell({ tell: "refused", n: error instanceof Misspoken ? error.n : 0, refusal: replyOf(refused) });
+    return;
+  }
+  const { n } = command;
+  const refuse = (error: unknown): void => {
+    const refused = refusalFor(error);
+    if (refused.code === "internal") log.error({ err: error, do: command.do }, "a command failed");
+    metrics.commands.inc({ do: command.do, outcome: refused.code });
+    connection.tell({ tell: "refused", n, refusal: replyOf(refused) });
+  };
+  const allowed = async (): Promise<void> => {
+    if (!connection.commands.take()) throw new Refused("too-fast");
+    if (inside.closing()) throw new Refused("closing");
+    await commands.run(connection, command);
+  };
+  allowed().then(() => {
+    metrics.commands.inc({ do: command.do, outcome: "done" });
+    connection.tell({ tell: "done", n });
+  }, refuse);
+}

@@ -1,0 +1,86 @@
+import type { AccountForm, GuestForm, Person, SignInForm } from "@civitas/protocol";
+import { Refused } from "../refused.ts";
+import type { PeopleRow } from "../storage/schema.ts";
+import type { Store } from "../storage/store.ts";
+import { secretId } from "../tables/setting-up.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+
+/** Names that differ only in case or in ways of writing the same letters are the same name. */
+export function folded(name: string): string {
+  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+export function personOf(row: PeopleRow): Person {
+  return { id: row.id, name: row.name, guest: row.password === null };
+}
+
+/** Guests and accounts. */
+export class People {
+  constructor(private readonly store: Store) {}
+
+  async find(id: string): Promise<PeopleRow | undefined> {
+    return this.store.db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  /** Somebody new, with just a name. Nobody may look like an account. */
+  async guest({ name, language }: GuestForm): Promise<Person> {
+    await this.#mustBeFree(name, undefined);
+    return this.#add({ name, folded: null, password: null, language: language ?? null });
+  }
+
+  /** A guest gets a password and keeps everything; without a guest it is somebody new. */
+  async account(guest: Person | undefined, { name, password, language }: AccountForm): Promise<Person> {
+    if (guest !== undefined && !guest.guest) throw new Refused("already-account");
+    await this.#mustBeFree(name, guest?.id);
+    const hash = await hashPassword(password);
+    const change = { name, folded: folded(name), password: hash, ...(language && { language }) };
+    try {
+      if (guest === undefined) return await this.#add({ ...change, language: language ?? null });
+      await this.store.write((db) => db.updateTable("people").set(change).where("id", "=", guest.id).execute());
+      return { id: guest.id, name, guest: false };
+    } catch (error) {
+      // Two may ask for one name at the same moment: the key on the name lets one through.
+      if (/unique/i.test(String(error))) throw new Refused("name-taken");
+      throw error;
+    }
+  }
+
+  async signIn({ name, password }: SignInForm): Promise<Person> {
+    const row = await this.store.db
+      .selectFrom("people")
+      .selectAll()
+      .where("folded", "=", folded(name))
+      .executeTakeFirst();
+    if (!(await checkPassword(row?.password, password)) || row === undefined) throw new Refused("wrong-password");
+    return personOf(row);
+  }
+
+  async setLanguage(person: string, language: string): Promise<void> {
+    await this.store.write((db) => db.updateTable("people").set({ language }).where("id", "=", person).execute());
+  }
+
+  async setWebhook(person: string, webhook: string | null): Promise<void> {
+    await this.store.write((db) => db.updateTable("people").set({ webhook }).where("id", "=", person).execute());
+  }
+
+  async #mustBeFree(name: string, unless: string | undefined): Promise<void> {
+    const row = await this.store.db
+      .selectFrom("people")
+      .select("id")
+      .where("folded", "=", folded(name))
+      .executeTakeFirst();
+    if (row !== undefined && row.id !== unless) throw new Refused("name-taken");
+  }
+
+  async #add(row: Pick<PeopleRow, "name" | "folded" | "password" | "language">): Promise<Person> {
+    const id = secretId(9);
+    const created = Date.now();
+    await this.store.write((db) =>
+      db
+        .insertInto("people")
+        .values({ id, ...row, webhook: null, created })
+        .execute(),
+    );
+    return { id, name: row.name, guest: row.password === null };
+  }
+}

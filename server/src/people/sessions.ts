@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { PeopleRow } from "../storage/schema.ts";
+import type { Store } from "../storage/store.ts";
+
+export const COOKIE = "civitas";
+const YEAR = 365 * 86_400_000;
+
+/** Whoever can read the database still can't sign in: it has only the hash of the cookie. */
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Who is who: a cookie with a secret, in each browser another one. */
+export class Sessions {
+  constructor(private readonly store: Store) {}
+
+  /** The secret for the cookie. */
+  async begin(person: string): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    const created = Date.now();
+    const row = { hash: hashOf(token), person, created, expires: created + YEAR };
+    await this.store.write((db) => db.insertInto("sessions").values(row).execute());
+    return token;
+  }
+
+  /** Found by the hash of a secret of 256 bits: how long the search takes tells nothing about it. */
+  async find(token: string | undefined): Promise<PeopleRow | undefined> {
+    if (token === undefined || token.length > 100) return undefined;
+    return this.store.db
+      .selectFrom("sessions")
+      .innerJoin("people", "people.id", "sessions.person")
+      .selectAll("people")
+      .where("sessions.hash", "=", hashOf(token))
+      .where("sessions.expires", ">", Date.now())
+      .executeTakeFirst();
+  }
+
+  async end(token: string): Promise<void> {
+    await this.store.write((db) => db.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute());
+  }
+
+  async endAll(person: string): Promise<void> {
+    await this.store.write(async (db) => {
+      await db.deleteFrom("sessions").where("person", "=", person).execute();
+      await this.store.announce(db, { kind: "out", person });
+    });
+  }
+
+  async sweep(): Promise<void> {
+    await this.store.write((db) => db.deleteFrom("sessions").where("expires", "<", Date.now()).execute());
+  }
+}

@@ -1,0 +1,162 @@
+import { GAMES, type GameEntry } from "@civitas/games";
+import type { AnyGame } from "@civitas/kernel";
+import { type Logger, pino } from "pino";
+import type { Config } from "./config.ts";
+import { makeApp } from "./http/app.ts";
+import { Metrics } from "./http/health.ts";
+import { Who } from "./http/who.ts";
+import { botTurns } from "./jobs/bot-turns.ts";
+import { clockRunsOut } from "./jobs/clock-runs-out.ts";
+import { Foreman } from "./jobs/foreman.ts";
+import { planSweeps, sweep } from "./jobs/sweep.ts";
+import { isLevel, type Thinking } from "./jobs/thinking.ts";
+import { Commands } from "./live/commands.ts";
+import { Hub } from "./live/hub.ts";
+import { hearNews, hearTurns } from "./live/news.ts";
+import { notify } from "./notices/notify.ts";
+import { pushKeys } from "./notices/push-key.ts";
+import { People } from "./people/people.ts";
+import { Sessions } from "./people/sessions.ts";
+import { openStore } from "./storage/open.ts";
+import type { Store } from "./storage/store.ts";
+import { Hall } from "./tables/hall.ts";
+import { Lobby } from "./tables/lobby.ts";
+import { Playing } from "./tables/playing.ts";
+
+/** The parts of a running server, for its own use. */
+export interface Inside {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly store: Store;
+  readonly games: readonly GameEntry[];
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly who: Who;
+  readonly hub: Hub;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly playing: Playing;
+  readonly commands: Commands;
+  readonly metrics: Metrics;
+  readonly pushKey: string;
+  readonly closing: () => boolean;
+}
+
+export interface RunningServer {
+  /** Where it can be reached. */
+  readonly url: string;
+  readonly inside: Inside;
+  /** Finishes what is under way, keeps everything, says goodbye. */
+  close(): Promise<void>;
+}
+
+export interface Equipment {
+  readonly thinking: Thinking;
+  readonly games?: readonly GameEntry[];
+  readonly log?: Logger;
+}
+
+/** Nothing that lets anybody in is ever written to the log. */
+const SECRETS = ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token", "*.serverSeed", "*.seed"];
+
+/** Opens the storage and begins to serve. */
+export async function serve(
+  config: Config,
+  { thinking, games = GAMES, log: given }: Equipment,
+): Promise<RunningServer> {
+  const log = given ?? pino({ level: config.logLevel, redact: SECRETS });
+  const store = await openStore(config);
+  const metrics = new Metrics();
+  const hub = new Hub(store);
+  const people = new People(store);
+  const sessions = new Sessions(store);
+  const keys = await pushKeys(store);
+  let closing = false;
+
+  const hall: Hall = new Hall({
+    store,
+    log,
+    noticeAfter: config.noticeAfterMs,
+    loadGame: (id) => load(games, id),
+    changed: (table, news, info, lobby) => {
+      if (info) hub.tellInfo(table);
+      hearTurns(hub, news);
+      if (lobby) tellLobby(table.id);
+    },
+    work: () => foreman.look(),
+    kept: (ms) => metrics.keeping.observe(ms / 1000),
+  });
+  const tellLobby = (id: string): void => {
+    hub.tellLobby(id).catch((error) => log.error({ err: error }, "could not tell the lobby"));
+  };
+  const hereAt = (id: string) => hub.hereAt(id);
+  const lobby = new Lobby({
+    store,
+    hall,
+    tablesPerPerson: config.limits.tablesPerPerson,
+    isLevel,
+    hereAt,
+    changed: tellLobby,
+  });
+  const playing = new Playing(hall, store, log, "normal");
+  const commands = new Commands({ store, hall, hub, lobby, playing });
+  const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
+  const foreman: Foreman = new Foreman({
+    store,
+    log,
+    leaseMs: config.leaseMs,
+    pollMs: config.pollMs,
+    atOnce: 64,
+    handlers: {
+      bot: botTurns({ hall, playing, thinking, pauseMs: config.botPauseMs, stopped: () => closing }),
+      clock: clockRunsOut(hall, playing),
+      notice: notify({ store, hall, log, keys, origin, privateWebhooks: config.privateWebhooks, isHere }),
+      sweep: sweep(store, sessions, hall),
+    },
+  });
+  const inside: Inside = {
+    config,
+    log,
+    store,
+    games,
+    people,
+    sessions,
+    who: new Who(sessions),
+    hub,
+    hall,
+    lobby,
+    playing,
+    commands,
+    metrics,
+    pushKey: keys.publicKey,
+    closing: () => closing,
+  };
+  store.listen((news) => hearNews(inside, foreman, news));
+  metrics.gauge("civitas_connections", "Open WebSockets.", () => hub.connections.size);
+  metrics.gauge("civitas_tables_in_memory", "Tables in memory.", () => hall.size);
+  metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
+  await planSweeps(store);
+  foreman.start();
+
+  const app = await makeApp(inside);
+  const url = await app.listen({ host: config.host, port: config.port });
+  return {
+    url,
+    inside,
+    close: async () => {
+      closing = true;
+      hub.close();
+      await app.close();
+      await foreman.stop();
+      await hall.close();
+      await thinking.close();
+      await store.close();
+    },
+  };
+}
+
+async function load(games: readonly GameEntry[], id: string): Promise<AnyGame | undefined> {
+  const entry = games.find((game) => game.id === id);
+  return entry && (await entry.load()).game;
+}

@@ -1,0 +1,29 @@
+import type { Turn } from "@civitas/protocol";
+
+/** What one process tells the others, after it has been written. */
+export type News =
+  /** Something at this table changed; these people have a turn there now, or no more. */
+  | {
+      readonly kind: "table";
+      readonly table: string;
+      readonly on?: readonly TurnOf[];
+      readonly off?: readonly TurnOf[];
+    }
+  /** The lobby's line of this table changed. */
+  | { readonly kind: "lobby"; readonly table: string }
+  | { readonly kind: "chat"; readonly table: string }
+  /** These seats are looked at from that process. */
+  | { readonly kind: "here"; readonly table: string; readonly seats: readonly number[]; readonly from: string }
+  /** There is work to do. */
+  | { readonly kind: "work" }
+  /** This person has signed out everywhere. */
+  | { readonly kind: "out"; readonly person: string }
+  /** News may have been missed: look at everything again. */
+  | { readonly kind: "anew" };
+
+export interface TurnOf {
+  readonly person: string;
+  readonly turn: Turn;
+}
+
+export type Listener = (news: News) => void;

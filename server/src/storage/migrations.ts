@@ -1,0 +1,117 @@
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** The first tables of all. */
+const beginnings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("people")
+      .addColumn("id", "text", (c) => c.primaryKey())
+      .addColumn("name", "text", (c) => c.notNull())
+      .addColumn("folded", "text", (c) => c.unique())
+      .addColumn("password", "text")
+      .addColumn("language", "text")
+      .addColumn("webhook", "text")
+      .addColumn("created", "bigint", (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable("sessions")
+      .addColumn("hash", "text", (c) => c.primaryKey())
+      .addColumn("person", "text", (c) => c.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("created", "bigint", (c) => c.notNull())
+      .addColumn("expires", "bigint", (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("sessions_person").on("sessions").column("person").execute();
+    await db.schema
+      .createTable("push")
+      .addColumn("endpoint", "text", (c) => c.primaryKey())
+      .addColumn("person", "text", (c) => c.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("p256dh", "text", (c) => c.notNull())
+      .addColumn("auth", "text", (c) => c.notNull())
+      .addColumn("created", "bigint", (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("push_person").on("push").column("person").execute();
+    await db.schema
+      .createTable("tables")
+      .addColumn("id", "text", (c) => c.primaryKey())
+      .addColumn("game", "text", (c) => c.notNull())
+      .addColumn("state", "text", (c) => c.notNull())
+      .addColumn("visibility", "text", (c) => c.notNull())
+      .addColumn("doc", "text", (c) => c.notNull())
+      .addColumn("seq", "integer", (c) => c.notNull())
+      .addColumn("revision", "integer", (c) => c.notNull())
+      .addColumn("waiting", "text", (c) => c.notNull())
+      .addColumn("created", "bigint", (c) => c.notNull())
+      .addColumn("updated", "bigint", (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("tables_lobby").on("tables").columns(["state", "visibility", "created"]).execute();
+    await db.schema
+      .createTable("seats")
+      .addColumn("table_id", "text", (c) => c.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("seat", "integer", (c) => c.notNull())
+      .addColumn("person", "text", (c) => c.notNull())
+      .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
+      .execute();
+    await db.schema.createIndex("seats_person").on("seats").column("person").execute();
+    await db.schema
+      .createTable("entries")
+      .addColumn("table_id", "text", (c) => c.notNull())
+      .addColumn("seq", "integer", (c) => c.notNull())
+      .addColumn("kind", "text", (c) => c.notNull())
+      .addColumn("seat", "integer", (c) => c.notNull())
+      .addColumn("said", "text", (c) => c.notNull())
+      .addColumn("expected", "integer", (c) => c.notNull())
+      .addColumn("time", "bigint", (c) => c.notNull())
+      .addPrimaryKeyConstraint("entries_key", ["table_id", "seq"])
+      .execute();
+    await db.schema
+      .createTable("snapshots")
+      .addColumn("table_id", "text", (c) => c.primaryKey())
+      .addColumn("seq", "integer", (c) => c.notNull())
+      .addColumn("data", "text", (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable("chat")
+      .addColumn("table_id", "text", (c) => c.notNull())
+      .addColumn("n", "integer", (c) => c.notNull())
+      .addColumn("person", "text", (c) => c.notNull())
+      .addColumn("name", "text", (c) => c.notNull())
+      .addColumn("text", "text", (c) => c.notNull())
+      .addColumn("time", "bigint", (c) => c.notNull())
+      .addPrimaryKeyConstraint("chat_key", ["table_id", "n"])
+      .execute();
+    await db.schema
+      .createTable("jobs")
+      .addColumn("key", "text", (c) => c.primaryKey())
+      .addColumn("kind", "text", (c) => c.notNull())
+      .addColumn("table_id", "text", (c) => c.notNull())
+      .addColumn("payload", "text", (c) => c.notNull())
+      .addColumn("run_at", "bigint", (c) => c.notNull())
+      .addColumn("lease_until", "bigint", (c) => c.notNull())
+      .addColumn("lease_by", "text", (c) => c.notNull())
+      .addColumn("generation", "integer", (c) => c.notNull())
+      .addColumn("attempts", "integer", (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("jobs_due").on("jobs").column("run_at").execute();
+    await db.schema
+      .createTable("settings")
+      .addColumn("name", "text", (c) => c.primaryKey())
+      .addColumn("value", "text", (c) => c.notNull())
+      .execute();
+  },
+};
+
+/** In order of their names; a change of the database is a new one at the end. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { "001-beginnings": beginnings };
+
+/** Brings the database up to date. Several processes may try at once: the migrator locks. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Whether the database answers at all. */
+export async function ping(db: Kysely<Schema>): Promise<void> {
+  await sql`select 1`.execute(db);
+}

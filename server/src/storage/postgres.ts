@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Listener, News } from "./bus.ts";
+import { migrate } from "./migrations.ts";
+import type { Schema } from "./schema.ts";
+import type { Db, Store } from "./store.ts";
+
+const CHANNEL = "civitas";
+/** PostgreSQL takes no longer notices. */
+const LONGEST = 7900;
+
+/** Any number of processes share one PostgreSQL; they wake each other with LISTEN and NOTIFY. */
+export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
+  // Times are bigint in the database and fit a number for the next 285,000 years.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  // A connection that breaks while idle is replaced by the pool; whoever used it hears of it.
+  pool.on("error", () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const ear = new Ear(url);
+  await ear.open();
+  return {
+    kind: "postgres",
+    db,
+    write: (work) => db.transaction().execute(work),
+    announce: (trx, news) => ear.announce(trx, news),
+    listen: (listener) => ear.listen(listener),
+    close: async () => {
+      await ear.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** One connection that hears what other processes announce; after a break it listens again and says so. */
+class Ear {
+  readonly #self = randomUUID();
+  readonly #listeners: Listener[] = [];
+  #client: pg.Client | undefined;
+  #closed = false;
+
+  constructor(private readonly url: string) {}
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url });
+    client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
+    client.on("error", () => this.#lost(client));
+    client.on("end", () => this.#lost(client));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  listen(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  async announce(db: Db, news: News): Promise<void> {
+    let payload = JSON.stringify({ from: this.#self, news });
+    if (Buffer.byteLength(payload) > LONGEST) {
+      payload = JSON.stringify({
+        from: this.#self,
+        news: "table" in news ? { kind: news.kind, table: news.table } : news,
+      });
+    }
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#client?.end();
+  }
+
+  #hear(payload: string): void {
+    const { from, news } = JSON.parse(payload) as { from: string; news: News };
+    if (from !== this.#self) for (const listener of this.#listeners) listener(news);
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#closed || (this.#client !== undefined && this.#client !== client)) return;
+    this.#client = undefined;
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.open().then(
+        () => {
+          for (const listener of this.#listeners) listener({ kind: "anew" });
+        },
+        () => this.#lost(client),
+      );
+    }, 500);
+  }
+}

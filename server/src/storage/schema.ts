@@ -1,0 +1,70 @@
+/** The tables of the database. Times are milliseconds since 1970; JSON is text, so that both databases keep it alike. */
+export interface Schema {
+  people: PeopleRow;
+  sessions: { hash: string; person: string; created: number; expires: number };
+  push: { endpoint: string; person: string; p256dh: string; auth: string; created: number };
+  tables: TablesRow;
+  seats: { table_id: string; seat: number; person: string };
+  entries: EntriesRow;
+  snapshots: { table_id: string; seq: number; data: string };
+  chat: { table_id: string; n: number; person: string; name: string; text: string; time: number };
+  jobs: JobsRow;
+  settings: { name: string; value: string };
+}
+
+export interface PeopleRow {
+  id: string;
+  name: string;
+  /** The name as it must be unique among accounts; null for guests, whose names may repeat. */
+  folded: string | null;
+  /** The argon2id hash; null for guests. */
+  password: string | null;
+  language: string | null;
+  webhook: string | null;
+  created: number;
+}
+
+export interface TablesRow {
+  id: string;
+  game: string;
+  state: string;
+  visibility: string;
+  /** Everything about the table but its match: see `TableDoc`. */
+  doc: string;
+  /** How many entries the log has. */
+  seq: number;
+  /** Grows with every change; whoever writes must have seen the last one. */
+  revision: number;
+  /** The seats whose turn it is, as ",0,2,". */
+  waiting: string;
+  created: number;
+  updated: number;
+}
+
+/** The log of a match: what was answered, and what was taken back. Nothing in it is ever changed. */
+export interface EntriesRow {
+  table_id: string;
+  seq: number;
+  kind: "answer" | "rewind";
+  seat: number;
+  /** The option's id; for a rewind the number of answers it goes back to. */
+  said: string;
+  /** The sequence number that whoever answered had seen. */
+  expected: number;
+  time: number;
+}
+
+/** Something to be done at a time by whichever process is alive then. */
+export interface JobsRow {
+  key: string;
+  kind: string;
+  table_id: string;
+  payload: string;
+  run_at: number;
+  /** Until when the process `lease_by` has it. */
+  lease_until: number;
+  lease_by: string;
+  /** Grows when the job is wanted again, so that whoever finishes it notices. */
+  generation: number;
+  attempts: number;
+}

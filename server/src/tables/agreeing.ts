@@ -1,0 +1,33 @@
+import type { Seat } from "@civitas/kernel";
+import { Refused } from "../refused.ts";
+import { peopleWithASay, type RequestDoc, type TableDoc, withoutRequest } from "./table-doc.ts";
+
+/** What a request needs to be made. */
+export type Asked = Pick<RequestDoc, "kind" | "by" | "seq"> & { readonly to?: number };
+
+/** Asks all people at the table; whoever asks agrees. */
+export function ask(doc: TableDoc, asked: Asked): TableDoc {
+  const others = peopleWithASay(doc).filter((seat) => seat !== asked.by);
+  return { ...doc, request: { ...asked, agreed: [asked.by], asked: others } };
+}
+
+/** Whether all have agreed: at once where there is nobody else to ask. */
+export function agreed({ request }: TableDoc): RequestDoc | undefined {
+  return request !== undefined && request.asked.length === 0 ? request : undefined;
+}
+
+/** One person's yes or no. A no, or the asker's second thought, ends the request. */
+export function consent(doc: TableDoc, seat: Seat, agree: boolean, seq: number): TableDoc {
+  const { request } = doc;
+  if (request === undefined || (request.kind === "undo" && request.seq !== seq)) throw new Refused("no-request");
+  if (!agree) return withoutRequest(doc);
+  if (!request.asked.includes(seat)) return doc;
+  return {
+    ...doc,
+    request: {
+      ...request,
+      agreed: [...request.agreed, seat],
+      asked: request.asked.filter((other) => other !== seat),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ChatLine, Person } from "@civitas/protocol";
+import type { Store } from "../storage/store.ts";
+
+/** So many lines are told to whoever comes to a table. */
+const SHOWN = 200;
+
+export async function readChat(store: Store, table: string, after: number): Promise<ChatLine[]> {
+  const rows = await store.db
+    .selectFrom("chat")
+    .selectAll()
+    .where("table_id", "=", table)
+    .where("n", ">", after)
+    .orderBy("n", "desc")
+    .limit(SHOWN)
+    .execute();
+  return rows.reverse().map(({ n, time, person, name, text }) => ({ n, time, person: { id: person, name }, text }));
+}
+
+/** Lines are numbered from 1; two people who write at once get two numbers. */
+export async function addChat(store: Store, table: string, person: Person, text: string): Promise<ChatLine> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await store.write(async (db) => {
+        const last = await db
+          .selectFrom("chat")
+          .select((e) => e.fn.max("n").as("n"))
+          .where("table_id", "=", table)
+          .executeTakeFirst();
+        const n = Number(last?.n ?? 0) + 1;
+        const time = Date.now();
+        await db
+          .insertInto("chat")
+          .values({ table_id: table, n, person: person.id, name: person.name, text, time })
+          .execute();
+        await store.announce(db, { kind: "chat", table });
+        return { n, time, person: { id: person.id, name: person.name }, text };
+      });
+    } catch (error) {
+      if (attempt >= 5 || !/unique/i.test(String(error))) throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Seat } from "@civitas/kernel";
+import type { Turn } from "@civitas/protocol";
+import type { JobWish } from "../jobs/job.ts";
+import type { News, TurnOf } from "../storage/bus.ts";
+import { deadline } from "./clocks.ts";
+import type { Kept } from "./keeping.ts";
+import { botAt, type TableDoc } from "./table-doc.ts";
+
+/** A table before and after a change. */
+export interface Step {
+  readonly before: Kept;
+  readonly doc: TableDoc;
+  readonly waiting: readonly Seat[];
+  readonly now: number;
+  /** How long somebody by post is left in peace before being told. */
+  readonly noticeAfter: number;
+  /** The change comes from the job that plays the bots: it goes on by itself. */
+  readonly byBots: boolean;
+}
+
+/** The work that follows from a change. It is written together with it, so it can't get lost. */
+export function workAfter(step: Step): { jobs: JobWish[]; dropJobs: string[] } {
+  const { before, doc, waiting, now } = step;
+  const { id } = before;
+  const jobs: JobWish[] = [];
+  const dropJobs: string[] = [];
+  const botsTurn = !doc.paused && waiting.some((seat) => botAt(doc, seat) !== undefined);
+  if (botsTurn && !step.byBots) jobs.push({ key: `bot:${id}`, kind: "bot", table: id, runAt: now });
+  const end = deadline(doc.clocks);
+  if (end !== deadline(before.doc.clocks)) {
+    if (end === undefined) dropJobs.push(`clock:${id}`);
+    else jobs.push({ key: `clock:${id}`, kind: "clock", table: id, runAt: end });
+  }
+  if (doc.pace.kind === "post") {
+    for (const { turn, person } of turnsNow(step)) {
+      const payload = { seat: turn.seat, person, since: turn.since };
+      jobs.push({
+        key: `notice:${id}:${turn.seat}`,
+        kind: "notice",
+        table: id,
+        runAt: now + step.noticeAfter,
+        payload,
+      });
+    }
+  }
+  return { jobs, dropJobs };
+}
+
+function turn({ before, now }: Step, seat: Seat): Turn {
+  return { table: before.id, game: before.doc.game, seat, since: now };
+}
+
+/** Whose turn it is now but was not before. */
+function turnsNow(step: Step): TurnOf[] {
+  const { before, doc, waiting } = step;
+  return waiting.flatMap((seat) => {
+    const place = doc.seats[seat];
+    if (place?.kind !== "person" || place.standIn !== undefined || before.waiting.includes(seat)) return [];
+    return [{ person: place.person.id, turn: turn(step, seat) }];
+  });
+}
+
+/** Whose turn it was and is no more. */
+function turnsPast(step: Step): TurnOf[] {
+  return step.before.waiting.flatMap((seat) => {
+    const place = step.doc.seats[seat];
+    if (place?.kind !== "person" || step.waiting.includes(seat)) return [];
+    return [{ person: place.person.id, turn: turn(step, seat) }];
+  });
+}
+
+/** What other processes, and people who look elsewhere, are told. */
+export function newsOf(step: Step): { table: Extract<News, { kind: "table" }>; lobby: boolean } {
+  const { before, doc } = step;
+  const shown = doc.visibility === "public" || before.doc.visibility === "public";
+  const lobby =
+    shown && (doc.state !== before.doc.state || doc.seats !== before.doc.seats || doc.paused !== before.doc.paused);
+  return { table: { kind: "table", table: before.id, on: turnsNow(step), off: turnsPast(step) }, lobby };
+}

@@ -1,0 +1,122 @@
+import { type AnyGame, Refusal } from "@civitas/kernel";
+import { isStorageTrouble } from "../http/replies.ts";
+import { Refused } from "../refused.ts";
+import type { News } from "../storage/bus.ts";
+import { type House, LiveTable, Overtaken } from "./live-table.ts";
+
+/** A table that nobody looks at leaves the memory after a while; it is all in the database. */
+const FORGET_AFTER = 120_000;
+/** So often somebody else may be faster before we say that something is wrong. */
+const ATTEMPTS = 10;
+
+export type HallHouse = Omit<House, "loadGame"> & {
+  loadGame(id: string): Promise<AnyGame | undefined>;
+  log: { error(what: object, text: string): void };
+};
+
+/** All tables that are in memory now. */
+export class Hall {
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #sweeper: NodeJS.Timeout;
+  readonly #house: House;
+
+  constructor(private readonly house: HallHouse) {
+    this.#house = { ...house, loadGame: (id) => this.game(id) };
+    this.#sweeper = setInterval(() => void this.#forgetIdle(), 30_000);
+    this.#sweeper.unref();
+  }
+
+  async game(id: string): Promise<AnyGame> {
+    const game = await this.house.loadGame(id);
+    if (game === undefined) throw new Refused("no-such-game", { game: id });
+    return game;
+  }
+
+  async table(id: string): Promise<LiveTable> {
+    let opening = this.#tables.get(id);
+    if (opening === undefined) {
+      opening = LiveTable.open(this.#house, id);
+      this.#tables.set(id, opening);
+      // What could not be opened is tried again next time.
+      opening.then(
+        (table) => table === undefined && this.#tables.delete(id),
+        () => this.#tables.delete(id),
+      );
+    }
+    const table = await opening;
+    if (table === undefined) throw new Refused("not-found");
+    return table;
+  }
+
+  /** The table if it is in memory already. */
+  known(id: string): Promise<LiveTable | undefined> | undefined {
+    return this.#tables.get(id);
+  }
+
+  /**
+   * Does something at a table, when it is its turn in the line. If another process writes first, the table follows
+   * it and `act` decides anew.
+   */
+  async act<T>(id: string, act: (table: LiveTable) => Promise<T> | T): Promise<T> {
+    const table = await this.table(id);
+    return table.inLine(async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        try {
+          return await act(table);
+        } catch (error) {
+          if (error instanceof Refused || error instanceof Refusal) throw error;
+          if (!(error instanceof Overtaken)) throw this.#unwritten(id, error);
+          await table.refresh();
+        }
+      }
+      throw new Refused("storage", undefined, "too many others write to this table");
+    });
+  }
+
+  /** Nothing has happened: the table is read again before anybody uses it. */
+  #unwritten(id: string, error: unknown): unknown {
+    this.house.log.error({ err: error, table: id }, "a command failed; nothing of it was kept");
+    return isStorageTrouble(error) ? new Refused("storage") : error;
+  }
+
+  /** Another process has written. */
+  async hear(news: News): Promise<void> {
+    if (news.kind === "table") await this.#refresh(news.table);
+    if (news.kind === "anew") await Promise.all([...this.#tables.keys()].map((id) => this.#refresh(id)));
+  }
+
+  async #refresh(id: string): Promise<void> {
+    try {
+      const table = await this.#tables.get(id);
+      await table?.inLine(() => table.refresh());
+    } catch (error) {
+      this.house.log.error({ err: error, table: id }, "could not follow what another process wrote");
+    }
+  }
+
+  async #forgetIdle(): Promise<void> {
+    for (const [id, opening] of this.#tables) {
+      const table = await opening.catch(() => undefined);
+      if (table === undefined || table.watchers.size > 0 || Date.now() - table.lastUsed < FORGET_AFTER) continue;
+      this.#tables.delete(id);
+      table.close();
+      await table.inLine(() => table.saveSnapshot()).catch(() => {});
+    }
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** Finishes what is under way and keeps every position. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    for (const opening of this.#tables.values()) {
+      const table = await opening.catch(() => undefined);
+      if (table === undefined) continue;
+      await table.inLine(() => table.saveSnapshot()).catch(() => {});
+      table.close();
+    }
+    this.#tables.clear();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Seat } from "@civitas/kernel";
+import type { SeatInfo, TableCard, TableInfo } from "@civitas/protocol";
+import type { Kept } from "./keeping.ts";
+import { type SeatDoc, seatOf, type TableDoc } from "./table-doc.ts";
+
+export type Here = (seat: Seat) => boolean;
+
+const nobodyHere: Here = () => false;
+
+function seatInfo(place: SeatDoc, here: boolean): SeatInfo {
+  if (place.kind !== "person") return place;
+  const { person, standIn } = place;
+  return { kind: "person", person, here, ...(standIn && { standIn: standIn.level, why: standIn.why }) };
+}
+
+/** What `person` may know of the table. The server's seed is told only when the game is over. */
+export function tableInfo(id: string, doc: TableDoc, person: string | undefined, here: Here = nobodyHere): TableInfo {
+  const { request, ending, started, ended, rematch } = doc;
+  const over = doc.state === "over" && doc.seed !== undefined;
+  return {
+    id,
+    game: doc.game,
+    rules: doc.rules,
+    options: { ...doc.options },
+    state: doc.state,
+    visibility: doc.visibility,
+    host: doc.host,
+    pace: doc.pace,
+    spectators: doc.spectators,
+    seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
+    you: seatOf(doc, person) ?? "audience",
+    paused: doc.paused,
+    ...(request && {
+      request: {
+        kind: request.kind,
+        by: request.by,
+        ...(request.to === undefined ? {} : { to: request.to }),
+        agreed: [...request.agreed],
+        asked: [...request.asked],
+      },
+    }),
+    ...(ending && { ending }),
+    created: doc.created,
+    ...(started !== undefined && { started }),
+    ...(ended !== undefined && { ended }),
+    ...(rematch !== undefined && { rematch }),
+    fairness: {
+      commitment: doc.commitment,
+      salts: doc.started === undefined ? [] : doc.salts.map((salt) => salt ?? "-"),
+      ...(over && { serverSeed: doc.serverSeed, ...(doc.seed === undefined ? {} : { seed: doc.seed }) }),
+    },
+  };
+}
+
+/** The table as a line of the lobby. */
+export function tableCard({ id, doc, waiting, updated }: Kept, here: Here = nobodyHere): TableCard {
+  return {
+    id,
+    game: doc.game,
+    options: { ...doc.options },
+    state: doc.state,
+    visibility: doc.visibility,
+    host: doc.host,
+    pace: doc.pace,
+    spectators: doc.spectators,
+    seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
+    paused: doc.paused,
+    created: doc.created,
+    updated,
+    waiting: [...waiting],
+  };
+}

@@ -1,0 +1,151 @@
+import type { Seat } from "@civitas/kernel";
+import { dropJob, type JobWish, putJob } from "../jobs/job.ts";
+import type { News } from "../storage/bus.ts";
+import type { EntriesRow, TablesRow } from "../storage/schema.ts";
+import type { Db, Store } from "../storage/store.ts";
+import type { TableDoc } from "./table-doc.ts";
+
+export type Entry = Omit<EntriesRow, "table_id">;
+
+/** A table as the database has it. */
+export interface Kept {
+  readonly id: string;
+  readonly doc: TableDoc;
+  readonly seq: number;
+  readonly revision: number;
+  readonly waiting: readonly Seat[];
+  readonly updated: number;
+}
+
+/** What is to be written at once. */
+export interface Change {
+  readonly now: number;
+  /** Absent if only the log grows. */
+  readonly doc?: TableDoc | undefined;
+  readonly entry?: Entry | undefined;
+  readonly waiting: readonly Seat[];
+  readonly jobs: readonly JobWish[];
+  readonly dropJobs: readonly string[];
+  readonly news: readonly News[];
+}
+
+const waitingText = (seats: readonly Seat[]): string => (seats.length === 0 ? "" : `,${seats.join(",")},`);
+
+export function keptOf(row: TablesRow): Kept {
+  const waiting = row.waiting.split(",").flatMap((seat) => (seat === "" ? [] : [Number(seat)]));
+  const { id, seq, revision, updated } = row;
+  return { id, doc: JSON.parse(row.doc) as TableDoc, seq, revision, waiting, updated };
+}
+
+export async function readTable(db: Db, id: string): Promise<Kept | undefined> {
+  const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && keptOf(row);
+}
+
+export function readEntries(db: Db, table: string, from = 0): Promise<Entry[]> {
+  return db
+    .selectFrom("entries")
+    .select(["seq", "kind", "seat", "said", "expected", "time"])
+    .where("table_id", "=", table)
+    .where("seq", ">=", from)
+    .orderBy("seq")
+    .execute();
+}
+
+/** What this seat has said already to what it saw at `expected`, if anything. */
+export function saidBefore(db: Db, table: string, seat: Seat, expected: number): Promise<Entry | undefined> {
+  return db
+    .selectFrom("entries")
+    .select(["seq", "kind", "seat", "said", "expected", "time"])
+    .where("table_id", "=", table)
+    .where("seat", "=", seat)
+    .where("expected", "=", expected)
+    .where("seq", ">=", expected)
+    .where("kind", "=", "answer")
+    .orderBy("seq")
+    .executeTakeFirst();
+}
+
+export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<void> {
+  const { game, state, visibility, created } = doc;
+  await store.write(async (db) => {
+    await db
+      .insertInto("tables")
+      .values({
+        id,
+        game,
+        state,
+        visibility,
+        doc: JSON.stringify(doc),
+        seq: 0,
+        revision: 0,
+        waiting: "",
+        created,
+        updated: created,
+      })
+      .execute();
+    await keepSeats(db, id, undefined, doc);
+    await store.announce(db, { kind: "lobby", table: id });
+  });
+}
+
+/**
+ * Writes a change, if nobody else has written since the table was read: false if somebody has. The key on table and
+ * sequence would refuse a second entry even if the revision did not.
+ */
+export function keep(store: Store, kept: Kept, change: Change): Promise<boolean> {
+  const { doc, entry, jobs, dropJobs, news } = change;
+  const row = {
+    seq: kept.seq + (entry === undefined ? 0 : 1),
+    revision: kept.revision + 1,
+    waiting: waitingText(change.waiting),
+    updated: change.now,
+    ...(doc === undefined ? {} : { doc: JSON.stringify(doc), state: doc.state, visibility: doc.visibility }),
+  };
+  return store.write(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable("tables")
+      .set(row)
+      .where("id", "=", kept.id)
+      .where("revision", "=", kept.revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    if (entry !== undefined)
+      await db
+        .insertInto("entries")
+        .values({ table_id: kept.id, ...entry })
+        .execute();
+    if (doc !== undefined) await keepSeats(db, kept.id, kept.doc, doc);
+    for (const key of dropJobs) await dropJob(db, key);
+    for (const wish of jobs) await putJob(db, wish);
+    for (const one of news) await store.announce(db, one);
+    return true;
+  });
+}
+
+/** Keeps the list of who sits where, by which people find their tables. */
+async function keepSeats(db: Db, table: string, before: TableDoc | undefined, after: TableDoc): Promise<void> {
+  for (let seat = 0; seat < after.seats.length; seat++) {
+    const was = before?.seats[seat];
+    const is = after.seats[seat];
+    const person = is?.kind === "person" ? is.person.id : undefined;
+    if (person === (was?.kind === "person" ? was.person.id : undefined)) continue;
+    await db.deleteFrom("seats").where("table_id", "=", table).where("seat", "=", seat).execute();
+    if (person !== undefined) await db.insertInto("seats").values({ table_id: table, seat, person }).execute();
+  }
+}
+
+export async function keepSnapshot(store: Store, table: string, seq: number, data: string): Promise<void> {
+  await store.write((db) =>
+    db
+      .insertInto("snapshots")
+      .values({ table_id: table, seq, data })
+      .onConflict((c) => c.column("table_id").doUpdateSet({ seq, data }))
+      .execute(),
+  );
+}
+
+export async function readSnapshot(db: Db, table: string): Promise<string | undefined> {
+  const row = await db.selectFrom("snapshots").select("data").where("table_id", "=", table).executeTakeFirst();
+  return row?.data;
+}

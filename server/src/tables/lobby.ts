@@ -1,0 +1,166 @@
+import type { JoinForm, NewTable, Person, SeatChange, TableCard, TableInfo, Turn } from "@civitas/protocol";
+import type { z } from "zod";
+import { Refused } from "../refused.ts";
+import type { Store } from "../storage/store.ts";
+import type { Hall } from "./hall.ts";
+import { type Here, tableCard, tableInfo } from "./info.ts";
+import { keepNew, keptOf } from "./keeping.ts";
+import type { LiveTable } from "./live-table.ts";
+import { changeSeat, giveSalt, join, leave, newTable, rematchOf, secretId, start } from "./setting-up.ts";
+import { seatOf, type TableDoc } from "./table-doc.ts";
+
+const LISTED = 200;
+
+export interface LobbySetting {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly tablesPerPerson: number;
+  isLevel(level: string): boolean;
+  hereAt(table: string): Here;
+  /** The lobby's line of a table changed. */
+  changed(id: string): void;
+}
+
+/** What people do around tables before and after the game. */
+export class Lobby {
+  constructor(private readonly setting: LobbySetting) {}
+
+  /** The public tables: those that wait for people first. */
+  async list(): Promise<TableCard[]> {
+    const rows = await this.setting.store.db
+      .selectFrom("tables")
+      .selectAll()
+      .where("visibility", "=", "public")
+      .where("state", "in", ["open", "playing"])
+      .orderBy("state")
+      .orderBy("created", "desc")
+      .limit(LISTED)
+      .execute();
+    return rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+  }
+
+  async mine(person: Person): Promise<TableCard[]> {
+    const rows = await this.setting.store.db
+      .selectFrom("tables")
+      .innerJoin("seats", "seats.table_id", "tables.id")
+      .selectAll("tables")
+      .where("seats.person", "=", person.id)
+      .orderBy("tables.updated", "desc")
+      .limit(LISTED)
+      .execute();
+    return rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+  }
+
+  /** The tables where it is this person's turn. */
+  async turns(person: string): Promise<Turn[]> {
+    const rows = await this.setting.store.db
+      .selectFrom("tables")
+      .innerJoin("seats", "seats.table_id", "tables.id")
+      .selectAll("tables")
+      .where("seats.person", "=", person)
+      .where("tables.state", "=", "playing")
+      .where("tables.waiting", "!=", "")
+      .orderBy("tables.updated")
+      .limit(LISTED)
+      .execute();
+    return rows.flatMap((row) => {
+      const { id, doc, waiting, updated } = keptOf(row);
+      const seat = seatOf(doc, person);
+      if (seat === undefined || !waiting.includes(seat)) return [];
+      return [{ table: id, game: doc.game, seat, since: updated }];
+    });
+  }
+
+  async info(id: string, person: Person | undefined): Promise<TableInfo> {
+    const table = await this.setting.hall.table(id);
+    return tableInfo(id, table.doc, person?.id, this.setting.hereAt(id));
+  }
+
+  async create(wanted: z.output<typeof NewTable>, host: Person): Promise<TableInfo> {
+    const { store, hall, isLevel } = this.setting;
+    await this.#notTooMany(host);
+    const doc = newTable(await hall.game(wanted.game), wanted, host, isLevel, Date.now());
+    return this.#open(store, doc, host);
+  }
+
+  async #open(store: Store, doc: TableDoc, host: Person): Promise<TableInfo> {
+    const id = secretId();
+    await keepNew(store, id, doc);
+    this.setting.changed(id);
+    return tableInfo(id, doc, host.id);
+  }
+
+  async #notTooMany(person: Person): Promise<void> {
+    const { n } = await this.setting.store.db
+      .selectFrom("tables")
+      .innerJoin("seats", "seats.table_id", "tables.id")
+      .select((e) => e.fn.countAll<number>().as("n"))
+      .where("seats.person", "=", person.id)
+      .where("tables.state", "in", ["open", "playing"])
+      .executeTakeFirstOrThrow();
+    const most = this.setting.tablesPerPerson;
+    if (Number(n) >= most) throw new Refused("too-many-tables", { most });
+  }
+
+  async join(id: string, person: Person, form: JoinForm): Promise<TableInfo> {
+    await this.#notTooMany(person);
+    return this.#change(id, person, (doc) => join(doc, person, form));
+  }
+
+  leave(id: string, person: Person): Promise<TableInfo> {
+    return this.#change(id, person, (doc) => leave(doc, person, Date.now()));
+  }
+
+  changeSeat(id: string, person: Person, change: SeatChange): Promise<TableInfo> {
+    return this.#change(id, person, (doc) => changeSeat(doc, person, change, this.setting.isLevel));
+  }
+
+  salt(id: string, person: Person, salt: string): Promise<TableInfo> {
+    return this.#change(id, person, (doc) => giveSalt(doc, person, salt));
+  }
+
+  start(id: string, person: Person): Promise<TableInfo> {
+    return this.#change(id, person, (doc) => start(doc, person, Date.now()));
+  }
+
+  /** Plays again with the same people: the first who asks opens the table, the others sit down there. */
+  async rematch(id: string, person: Person, salt: string | undefined): Promise<TableInfo> {
+    const { store, hall } = this.setting;
+    const next = await hall.act(id, async (table) => {
+      const { doc } = table;
+      if (seatOf(doc, person.id) === undefined) throw new Refused("not-seated");
+      if (doc.state !== "over" || doc.seed === undefined) throw new Refused("not-over");
+      if (doc.rematch !== undefined) return doc.rematch;
+      const { id: rematch } = await this.#open(store, rematchOf(doc, person, salt ?? null, Date.now()), person);
+      await table.commit({ now: Date.now(), doc: { ...doc, rematch } });
+      return rematch;
+    });
+    const seat = await this.#seatAtRematch(id, next, person);
+    return this.#change(next, person, (doc) => join(doc, person, { ...seat, ...(salt !== undefined && { salt }) }));
+  }
+
+  /** Everybody has moved on by one seat. */
+  async #seatAtRematch(id: string, next: string, person: Person): Promise<JoinForm> {
+    const before = (await this.setting.hall.table(id)).doc;
+    const after = (await this.setting.hall.table(next)).doc;
+    const old = seatOf(before, person.id) ?? 0;
+    const seat = (old + before.seats.length - 1) % before.seats.length;
+    return after.seats[seat]?.kind === "open" ? { seat } : {};
+  }
+
+  #change(id: string, person: Person, change: (doc: TableDoc) => TableDoc): Promise<TableInfo> {
+    return this.setting.hall.act(id, async (table) => {
+      let doc = change(table.doc);
+      const full = doc.startsWhenFull === true && doc.seats.every(({ kind }) => kind !== "open");
+      if (full && doc.state === "open") doc = start(doc, undefined, Date.now());
+      if (doc !== table.doc) await commitSetup(table, doc);
+      return tableInfo(id, table.doc, person.id, this.setting.hereAt(id));
+    });
+  }
+}
+
+/** Writes a change of the seats; if it is the start, the match begins with it. */
+async function commitSetup(table: LiveTable, doc: TableDoc): Promise<void> {
+  if (table.doc.state === "open" && doc.state === "playing") table.begin(doc);
+  await table.commit({ now: Date.now(), doc });
+}

@@ -1,0 +1,172 @@
+import { BrokenRules, formatRecord, type Seat } from "@civitas/kernel";
+import type { Person } from "@civitas/protocol";
+import type { Logger } from "pino";
+import { byTheRules, Refused } from "../refused.ts";
+import type { Store } from "../storage/store.ts";
+import { agreed, ask, consent } from "./agreeing.ts";
+import type { Hall } from "./hall.ts";
+import { saidBefore } from "./keeping.ts";
+import { comeBack, goAway, resign } from "./leaving-play.ts";
+import type { LiveTable } from "./live-table.ts";
+import { botAt, peopleWithASay, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
+
+export interface Answering {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly id: string;
+  readonly byBots?: boolean;
+}
+
+/** What people and bots do at a table once it has begun. */
+export class Playing {
+  constructor(
+    private readonly hall: Hall,
+    private readonly store: Store,
+    private readonly log: Logger,
+    /** The level of bots that stand in for people. */
+    private readonly standIn: string,
+  ) {}
+
+  /** An answer of a person. The same answer to the same question is confirmed again. */
+  answer(id: string, person: Person, said: { readonly seq: number; readonly id: string }): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      const { doc } = table;
+      if (said.seq > table.kept.seq) await table.refresh();
+      if (said.seq !== table.kept.seq) {
+        const before = await saidBefore(this.store.db, id, seat, said.seq);
+        if (before?.said === said.id) return;
+        const since = table.questions.since(seat);
+        if (before !== undefined || said.seq > table.kept.seq || since === undefined || said.seq < since) {
+          throw new Refused(doc.state === "over" ? "game-over" : "stale");
+        }
+      }
+      mustPlay(doc);
+      if (botAt(doc, seat) !== undefined) throw new Refused("not-your-turn", undefined, "a bot plays for you now");
+      await this.#give(table, { seat, ...said });
+    });
+  }
+
+  /** An answer of a bot; false if the table has moved on. */
+  answerForBot(id: string, said: Answering): Promise<boolean> {
+    return this.hall.act(id, async (table) => {
+      const since = table.questions.since(said.seat);
+      const { doc } = table;
+      if (doc.state !== "playing" || doc.paused || botAt(doc, said.seat) === undefined) return false;
+      if (since === undefined || said.seq < since) return false;
+      await this.#give(table, said);
+      return true;
+    });
+  }
+
+  async #give(table: LiveTable, { seat, seq, id, byBots }: Answering): Promise<void> {
+    try {
+      byTheRules(() => table.answer(seat, id));
+    } catch (error) {
+      if (!(error instanceof BrokenRules)) throw error;
+      const record = table.match === undefined ? "" : formatRecord(table.match.record());
+      this.log.error(
+        { err: error, table: table.id, seat, answer: id, record },
+        "the rules broke; the match is as it was",
+      );
+      throw new Refused("rules-broke");
+    }
+    const doc = table.doc.request === undefined ? table.doc : withoutRequest(table.doc);
+    const entry = { kind: "answer" as const, seat, said: id, expected: seq };
+    await table.commit({ now: Date.now(), doc, entry, ...(byBots === true && { byBots }) });
+  }
+
+  /** Takes back the last answer, or asks all people whether that may be. */
+  undo(id: string, person: Person, seq: number): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      mustPlay(table.doc);
+      if (seq > table.kept.seq) await table.refresh();
+      if (seq !== table.kept.seq) throw new Refused("stale");
+      const answers = table.match?.answers ?? [];
+      const to = answers.findLastIndex((answer) => answer.seat === seat);
+      if (to < 0) throw new Refused("no-undo");
+      const alone = to === answers.length - 1 && table.match?.barrier(seat) === undefined;
+      if (alone) return this.#rewind(table, withoutRequest(table.doc), seat, to);
+      await this.#ask(table, ask(table.doc, { kind: "undo", by: seat, to, seq: table.kept.seq }));
+    });
+  }
+
+  /** Agrees to what somebody has asked for, or not. */
+  consent(id: string, person: Person, agree: boolean): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      if (table.doc.state !== "playing") throw new Refused("not-started");
+      await this.#ask(table, consent(table.doc, seat, agree, table.kept.seq));
+    });
+  }
+
+  /** Writes a request; where everybody has agreed, does it at once. */
+  async #ask(table: LiveTable, doc: TableDoc): Promise<void> {
+    const request = agreed(doc);
+    if (request === undefined) return table.commit({ now: Date.now(), doc });
+    const settled = withoutRequest(doc);
+    if (request.kind === "pause") return table.commit({ now: Date.now(), doc: { ...settled, paused: true } });
+    return this.#rewind(table, settled, request.by, request.to ?? 0);
+  }
+
+  async #rewind(table: LiveTable, doc: TableDoc, seat: Seat, to: number): Promise<void> {
+    const expected = table.kept.seq;
+    byTheRules(() => table.rewind(to));
+    await table.commit({ now: Date.now(), doc, entry: { kind: "rewind", seat, said: String(to), expected } });
+  }
+
+  /** Stops all clocks, if all people agree; going on again needs only one. */
+  pause(id: string, person: Person, on: boolean): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      const { doc } = table;
+      if (doc.state !== "playing") throw new Refused(doc.state === "open" ? "not-started" : "game-over");
+      if (doc.paused === on) throw new Refused(on ? "paused" : "not-paused");
+      if (!on) return table.commit({ now: Date.now(), doc: { ...doc, paused: false } });
+      await this.#ask(table, ask(doc, { kind: "pause", by: seat, seq: table.kept.seq }));
+    });
+  }
+
+  resign(id: string, person: Person): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
+      const now = Date.now();
+      await table.commit({ now, doc: resign(table.doc, seat, this.standIn, now) });
+    });
+  }
+
+  /** A bot plays for me, or I am back. */
+  standInFor(id: string, person: Person, away: boolean): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
+      const doc = away ? goAway(table.doc, seat, this.standIn, "away") : comeBack(table.doc, seat);
+      if (doc !== table.doc) await table.commit({ now: Date.now(), doc });
+    });
+  }
+
+  /** Somebody's time is up: a bot takes the seat. */
+  timeIsUp(id: string, outOfTime: (table: LiveTable) => readonly Seat[]): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      let { doc } = table;
+      if (doc.state !== "playing" || doc.paused) return;
+      for (const seat of outOfTime(table)) doc = goAway(doc, seat, this.standIn, "out-of-time");
+      if (doc === table.doc) return;
+      await table.commit({ now: Date.now(), doc: peopleWithASay(doc).length === 0 ? doc : withoutRequest(doc) });
+    });
+  }
+}
+
+function mustSit(doc: TableDoc, person: Person): Seat {
+  const seat = seatOf(doc, person.id);
+  if (seat === undefined) throw new Refused("not-seated");
+  return seat;
+}
+
+function mustPlay(doc: TableDoc): void {
+  if (doc.state === "open") throw new Refused("not-started");
+  if (doc.state === "over") throw new Refused("game-over");
+  if (doc.paused) throw new Refused("paused");
+}

@@ -1,0 +1,93 @@
+import type { OptionValues, Seat } from "@civitas/kernel";
+import type { Pace, Person, TableInfo } from "@civitas/protocol";
+import type { ClocksDoc } from "./clocks.ts";
+
+/** Who sits on a seat. */
+export type SeatDoc =
+  | { readonly kind: "open" }
+  | { readonly kind: "bot"; readonly level: string }
+  | {
+      readonly kind: "person";
+      readonly person: Person;
+      /** The level of the bot that plays instead, and why. */
+      readonly standIn?: { readonly level: string; readonly why: "away" | "out-of-time" | "resigned" };
+    };
+
+export interface RequestDoc {
+  readonly kind: "undo" | "pause";
+  readonly by: Seat;
+  readonly to?: number;
+  /** The length of the log when it was made: an answer since makes an undo void. */
+  readonly seq: number;
+  readonly agreed: readonly Seat[];
+  readonly asked: readonly Seat[];
+}
+
+/** Everything about a table but its match, as it is stored. It never leaves the server whole. */
+export interface TableDoc {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly state: TableInfo["state"];
+  readonly visibility: TableInfo["visibility"];
+  readonly host: string;
+  readonly pace: Pace;
+  readonly spectators: TableInfo["spectators"];
+  readonly seats: readonly SeatDoc[];
+  /** By seat; null until the person gives one. */
+  readonly salts: readonly (string | null)[];
+  readonly serverSeed: string;
+  readonly commitment: string;
+  /** The seed of the match, from the start on. */
+  readonly seed?: string;
+  readonly paused: boolean;
+  readonly request?: RequestDoc;
+  readonly clocks?: ClocksDoc;
+  readonly ending?: NonNullable<TableInfo["ending"]>;
+  readonly created: number;
+  readonly started?: number;
+  readonly ended?: number;
+  /** When the present turn began. */
+  readonly since: number;
+  readonly rematch?: string;
+  /** Starts by itself when all seats are taken. */
+  readonly startsWhenFull?: boolean;
+  /** Answers were lost to a change of the rules at this length of the log, so the record does not replay from its start. */
+  readonly rulesChanged?: number;
+}
+
+/** The seat of a person, if there is one. */
+export function seatOf(doc: TableDoc, person: string | undefined): Seat | undefined {
+  if (person === undefined) return undefined;
+  const seat = doc.seats.findIndex((seat) => seat.kind === "person" && seat.person.id === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The level of the bot that decides for this seat, if a bot does. */
+export function botAt(doc: TableDoc, seat: Seat): string | undefined {
+  const place = doc.seats[seat];
+  if (place?.kind === "bot") return place.level;
+  return place?.kind === "person" ? place.standIn?.level : undefined;
+}
+
+/** The seats where people decide for themselves. */
+export function playedByPeople(doc: TableDoc): Seat[] {
+  return doc.seats.flatMap((place, seat) => (place.kind === "person" && place.standIn === undefined ? [seat] : []));
+}
+
+/** The seats of people who have a say at the table: not those who have resigned. */
+export function peopleWithASay(doc: TableDoc): Seat[] {
+  return doc.seats.flatMap((place, seat) =>
+    place.kind === "person" && place.standIn?.why !== "resigned" ? [seat] : [],
+  );
+}
+
+/** The same table with another thing on that seat. */
+export function withSeat(doc: TableDoc, seat: Seat, place: SeatDoc): TableDoc {
+  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? place : old)) };
+}
+
+/** The same table without a request. */
+export function withoutRequest({ request: _, ...doc }: TableDoc): TableDoc {
+  return doc;
+}

@@ -1,0 +1,61 @@
+import { type AnyMatch, type Seat, sightOf, type Viewer } from "@civitas/kernel";
+import type { Tidings } from "@civitas/protocol";
+import { clocksNow } from "./clocks.ts";
+import type { Kept } from "./keeping.ts";
+import { playedByPeople } from "./table-doc.ts";
+
+/** Somebody who looks at one table over one connection. */
+export interface Watcher {
+  /** Changes when the person sits down or gets up. */
+  viewer: Viewer;
+  readonly person: string | undefined;
+  /** The number of answers up to which this one has the log; -1 for nothing yet. */
+  heard: number;
+  send(text: string): void;
+}
+
+export const write = (tidings: Tidings): string => JSON.stringify(tidings);
+
+/** From which answer on the watcher needs the log: after an undo it drops what came later. */
+function logFrom(watcher: Watcher, at: number): number {
+  return Math.min(watcher.heard, at) + 1;
+}
+
+/** Tells each watcher what it may see; equal news are written once. */
+export function tellSights(kept: Kept, match: AnyMatch, watchers: Iterable<Watcher>, now: number): void {
+  const written = new Map<string, string>();
+  const at = match.answers.length;
+  for (const watcher of watchers) {
+    const from = logFrom(watcher, at);
+    const key = `${watcher.viewer} ${from}`;
+    let text = written.get(key);
+    if (text === undefined) {
+      text = sightText(kept, match, watcher.viewer, from, now);
+      written.set(key, text);
+    }
+    watcher.heard = at;
+    watcher.send(text);
+  }
+}
+
+function sightText(kept: Kept, match: AnyMatch, viewer: Viewer, from: number, now: number): string {
+  const { id, seq, doc } = kept;
+  return write({
+    tell: "sight",
+    table: id,
+    seq,
+    sight: sightOf(match, viewer, from, "later"),
+    ...(doc.clocks && { clocks: clocksNow(doc.clocks, playedByPeople(doc), now) }),
+  });
+}
+
+/** Tells whoever answered last whether that can be taken back. */
+export function tellUndo({ id, seq }: Kept, match: AnyMatch, watchers: Iterable<Watcher>): void {
+  const last: Seat | undefined = match.answers.at(-1)?.seat;
+  if (last === undefined || match.over) return;
+  for (const watcher of watchers) {
+    if (watcher.viewer !== last) continue;
+    const barrier = match.barrier(last);
+    watcher.send(write({ tell: "undo", table: id, seq, ...(barrier && { barrier }) }));
+  }
+}

@@ -1,0 +1,6 @@
+import type { words as en } from "./en.ts";
+
+export const words: Record<keyof typeof en, string> = {
+  "notice.your-turn": "Ваш ход",
+  "notice.your-turn.at": "{game}: остальные ждут вас.",
+};
