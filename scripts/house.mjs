@@ -16,7 +16,7 @@ export const MAY_USE = {
   protocol: ["kernel", "words", "games", "bots"],
   server: ["kernel", "words", "games", "bots", "protocol"],
   web: ["kernel", "words", "games", "table-kit", "ui", "bots", "protocol"],
-  cli: ["kernel", "words", "games", "bots", "protocol", "server"],
+  cli: ["kernel", "words", "games", "bots", "protocol", "server", "bench"],
   bench: ["kernel", "words", "games", "bots", "protocol", "server"],
   testing: ["kernel", "words", "games"],
 };

@@ -61,11 +61,12 @@ function play(desk: Desk, simulation: Simulation, records: string | undefined): 
   const counting = new Counting(simulation.game.id, simulation.seats);
   const bar = new ProgressBar(desk, simulation.games);
   let games = 0;
-  for (const played of simulate(simulation)) {
-    counting.add(played);
-    games++;
-    if (records !== undefined) keep(records, games, played, simulation.bots);
-    if (played.error !== undefined) {
+  for (const batch of simulate(simulation)) {
+    counting.add(batch);
+    for (const played of batch.played) {
+      games++;
+      if (records !== undefined) keep(records, games, played, simulation.bots);
+      if (played.error === undefined) continue;
       bar.clear();
       desk.remark(`game ${games} (seed ${played.match.seed}): ${played.error}\n`);
     }

@@ -1,3 +1,4 @@
+import { Stopwatch } from "@civitas/bench/stopwatch";
 import { type Bot, makeBot } from "@civitas/bots";
 import { type AnyGame, type AnyMatch, type MatchRecord, type OptionValues, Random, startMatch } from "@civitas/kernel";
 
@@ -15,7 +16,6 @@ export interface Simulation {
 /** A game that was played to its end, or up to where its rules broke. */
 export interface Played {
   readonly match: AnyMatch;
-  readonly ms: number;
   /** What went wrong, and the answer it went wrong on. */
   readonly error?: string;
 }
@@ -23,19 +23,32 @@ export interface Played {
 /** A game that takes so many decisions will not end. */
 const ENDLESS = 100_000;
 
+/** Some games, and how long it took to play them. */
+export interface Batch {
+  readonly played: readonly Played[];
+  readonly ms: number;
+}
+
+/** Looking at the watch costs something, so it is looked at once for a batch of games. */
+const BATCH_MS = 100;
+
 /** Plays the games one after the other. Only the playing is timed, with the options of every decision. */
-export function* simulate(simulation: Simulation): Generator<Played> {
+export function* simulate(simulation: Simulation): Generator<Batch> {
   const { game, seats, games, seed, options } = simulation;
   const specs = Array.from({ length: seats }, (_, seat) => simulation.bots[seat % simulation.bots.length] ?? "random");
   const bots = specs.map(makeBot);
   if (specs.every((spec) => spec === "random")) warmUp(simulation, bots);
-  for (let i = 0; i < games; i++) {
-    const ofThisGame = `${seed}/${i}`;
-    const began = performance.now();
-    const match = startMatch(game, { seats, seed: ofThisGame, options });
-    const error = playOut(match, bots, ofThisGame);
-    const ms = performance.now() - began;
-    yield { match, ms, ...(error === undefined ? {} : { error }) };
+  for (let i = 0; i < games; ) {
+    const played: Played[] = [];
+    const watch = new Stopwatch();
+    const until = performance.now() + BATCH_MS;
+    do {
+      const ofThisGame = `${seed}/${i++}`;
+      const match = startMatch(game, { seats, seed: ofThisGame, options });
+      const error = playOut(match, bots, ofThisGame);
+      played.push(error === undefined ? { match } : { match, error });
+    } while (i < games && performance.now() < until);
+    yield { played, ms: watch.ms };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Played } from "./simulate.ts";
+import type { Batch, Played } from "./simulate.ts";
 
 /** What many games came to. The names are those of the command's JSON. */
 export interface Tally {
@@ -43,9 +43,13 @@ export class Counting {
     this.#wins = Array.from({ length: seats }, () => 0);
   }
 
-  add({ match, ms, error }: Played): void {
-    this.#games++;
+  add({ played, ms }: Batch): void {
     this.#ms += ms;
+    for (const game of played) this.#count(game);
+  }
+
+  #count({ match, error }: Played): void {
+    this.#games++;
     this.#decisions += match.answers.length;
     const { result } = match;
     if (error !== undefined || result === undefined) {
