@@ -8,6 +8,7 @@
  *   export const icons                optional: the game's own icons (see make-icons.mjs)
  *   export const tutorial: Tutorial   optional: the guided first game
  *   export const scores               optional: (view) => points by seat, shown beside the players' names
+ *   export const words                optional: words of the table's own, beside those of the game ({ en, ru, hu })
  *
  * that is, it satisfies `GameTable<View>`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
  * that options may point at in `<Piece at={ref}>`. Everything else (lighting up, answering by click, Enter or menu,
@@ -22,6 +23,7 @@
  * - CSS: import `./table.css` in index.tsx and use the variables of kit.css; no colours of its own without a dark twin.
  */
 import type { Message, Ref, Seat } from "@civitas/kernel";
+import type { Dictionary, Language } from "@civitas/words";
 import type { FC } from "react";
 
 /** One part of the table that fills a phone's screen. */
@@ -65,6 +67,8 @@ export interface GameTable<View = unknown> {
   readonly zones: readonly Zone[];
   readonly icons?: IconSet;
   readonly tutorial?: Tutorial;
+  /** Words of the table's own, beside those of the game. */
+  readonly words?: Readonly<Record<Language, Dictionary>>;
   /** Points by seat as far as the viewer may know them, for the head of the table. */
   readonly scores?: (view: View) => readonly number[];
 }

@@ -13,6 +13,7 @@ export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";
 export {
   type AtRef,
+  isAllowed,
   TableProvider,
   type TableSetting,
   useAt,

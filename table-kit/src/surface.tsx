@@ -38,7 +38,6 @@ export function Surface({ children, label }: { readonly children: ReactNode; rea
     next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between the pieces, which are buttons
     <section className="surface" ref={ground} onKeyDown={onKeyDown} aria-label={label}>
       {children}
     </section>

@@ -40,6 +40,12 @@ interface TableContext extends TableSetting {
 const Context = createContext<TableContext | undefined>(undefined);
 const NOTHING: AtRef = { options: [], blocked: [] };
 
+/** Whether an option may be answered: `only` names ids, a trailing `*` stands for any ending. */
+export function isAllowed(id: string, only: readonly string[] | undefined): boolean {
+  if (only === undefined) return true;
+  return only.some((wanted) => (wanted.endsWith("*") ? id.startsWith(wanted.slice(0, -1)) : wanted === id));
+}
+
 function byRef(question: Question | undefined, only: readonly string[] | undefined): ReadonlyMap<Ref, AtRef> {
   const found = new Map<Ref, { options: Option[]; blocked: Blocked[] }>();
   const place = (ref: Ref) => {
@@ -48,7 +54,7 @@ function byRef(question: Question | undefined, only: readonly string[] | undefin
     return known;
   };
   for (const option of question?.options ?? []) {
-    if (only !== undefined && !only.includes(option.id)) continue;
+    if (!isAllowed(option.id, only)) continue;
     for (const ref of option.refs ?? []) place(ref).options.push(option);
   }
   for (const blocked of question?.blocked ?? []) for (const ref of blocked.refs ?? []) place(ref).blocked.push(blocked);

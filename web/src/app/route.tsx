@@ -1,0 +1,67 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+
+/**
+ * Where the reader is. Addresses live behind the #, so that the page works from any server, without one, and from
+ * the service worker's store alike.
+ */
+export interface Route {
+  /** "table/abc" is ["table", "abc"]. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+let current = read();
+
+function read(): Route {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return {
+    path: path
+      .split("/")
+      .filter((part) => part !== "")
+      .map(decodeURIComponent),
+    query: new URLSearchParams(query),
+  };
+}
+
+function subscribe(listener: () => void): () => void {
+  const changed = () => {
+    current = read();
+    listener();
+  };
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}
+
+export function useRoute(): Route {
+  return useSyncExternalStore(subscribe, () => current);
+}
+
+/** The address of a place: `to("rules", "nations-dice")`. */
+export function to(...path: readonly (string | number)[]): string {
+  return `#/${path.map((part) => encodeURIComponent(part)).join("/")}`;
+}
+
+export function go(address: string): void {
+  location.hash = address;
+}
+
+/** Goes there without a step in the history: "back" skips where we were. */
+export function goInstead(address: string): void {
+  location.replace(address);
+}
+
+export function Link({
+  href,
+  className,
+  children,
+}: {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a href={href} {...(className === undefined ? {} : { className })}>
+      {children}
+    </a>
+  );
+}

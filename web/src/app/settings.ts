@@ -1,0 +1,79 @@
+import { bestLanguage, LANGUAGES, type Language } from "@civitas/words";
+import { useSyncExternalStore } from "react";
+
+/** What a reader can choose for all pages; kept in this browser. */
+export interface Settings {
+  readonly language: Language | "auto";
+  readonly theme: "auto" | "light" | "dark";
+  readonly motion: "auto" | "off";
+  /** How long what happened is shown: 0 not at all, 1 as drawn, 2 twice as long. */
+  readonly pace: number;
+  /** How the player is called at this screen. */
+  readonly name: string;
+}
+
+export const PACES = [0, 0.5, 1, 2] as const;
+const KEY = "civitas.settings";
+const DEFAULTS: Settings = { language: "auto", theme: "auto", motion: "auto", pace: 1, name: "" };
+const listeners = new Set<() => void>();
+let current = load();
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return DEFAULTS;
+    return sound({ ...DEFAULTS, ...kept });
+  } catch {
+    // A browser that keeps nothing, or something else under our name: begin afresh.
+    return DEFAULTS;
+  }
+}
+
+function sound(given: Settings): Settings {
+  return {
+    language: LANGUAGES.find((language) => language === given.language) ?? "auto",
+    theme: given.theme === "light" || given.theme === "dark" ? given.theme : "auto",
+    motion: given.motion === "off" ? "off" : "auto",
+    pace: PACES.find((pace) => pace === given.pace) ?? 1,
+    name: String(given.name).slice(0, 24),
+  };
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+export function change(part: Partial<Settings>): void {
+  current = sound({ ...current, ...part });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // It holds until the page is closed.
+  }
+  dress();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings);
+}
+
+export function chosenLanguage({ language }: Settings): Language {
+  return language === "auto" ? bestLanguage(navigator.languages) : language;
+}
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+/** Puts theme and motion on the page, where the styles read them. */
+export function dress(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = current.theme === "auto" ? (night.matches ? "dark" : "light") : current.theme;
+  dataset.motion = current.motion;
+}
+
+night.addEventListener("change", dress);

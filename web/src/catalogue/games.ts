@@ -1,0 +1,56 @@
+import { GAMES, type GameEntry } from "@civitas/games";
+import type { AnyGame } from "@civitas/kernel";
+import type { GameTable } from "@civitas/table-kit";
+import type { Language, Speaker } from "@civitas/words";
+
+const TABLES = import.meta.glob<GameTable>("../../../games/*/ui/index.tsx");
+const RULEBOOKS = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
+
+/** Everything the browser can load of a game, piece by piece. */
+export interface Shelf {
+  readonly id: string;
+  readonly entry: GameEntry;
+  table(): Promise<GameTable>;
+  rulebook(language: Language): Promise<string>;
+}
+
+function onShelf(entry: GameEntry): Shelf | undefined {
+  const folder = `../../../games/${entry.id}`;
+  const table = TABLES[`${folder}/ui/index.tsx`];
+  if (table === undefined) return undefined;
+  return {
+    id: entry.id,
+    entry,
+    table,
+    rulebook: async (language) => {
+      const book = RULEBOOKS[`${folder}/RULES.${language}.md`] ?? RULEBOOKS[`${folder}/RULES.md`];
+      return book === undefined ? "" : await book();
+    },
+  };
+}
+
+/** The games that can be played here: those with rules and a table. */
+export const SHELVES: readonly Shelf[] = GAMES.map(onShelf).filter((shelf) => shelf !== undefined);
+
+export function shelfOf(id: string): Shelf | undefined {
+  return SHELVES.find((shelf) => shelf.id === id);
+}
+
+/** The speaker with the words of a game. */
+export async function speakingOf(shelf: Shelf, speaker: Speaker): Promise<Speaker> {
+  const { words } = await shelf.entry.words[speaker.language]();
+  return speaker.knowing(words);
+}
+
+/** The table of a game, and the speaker with the words of both. */
+export async function setTable(
+  shelf: Shelf,
+  speaker: Speaker,
+): Promise<{ readonly table: GameTable; readonly speaking: Speaker }> {
+  const [table, knowing] = await Promise.all([shelf.table(), speakingOf(shelf, speaker)]);
+  return { table, speaking: table.words === undefined ? knowing : knowing.knowing(table.words[speaker.language]) };
+}
+
+export async function rulesOf(shelf: Shelf): Promise<AnyGame> {
+  return (await shelf.entry.load()).game;
+}

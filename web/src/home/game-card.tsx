@@ -1,0 +1,64 @@
+import { Icon } from "@civitas/table-kit";
+import { useState } from "react";
+import { useT } from "../app/language.tsx";
+import { go, Link, to } from "../app/route.tsx";
+import { settings } from "../app/settings.ts";
+import { beginTable, freshSeed } from "../local/begin.ts";
+import { Cover } from "./cover.tsx";
+
+const LEVELS = ["easy", "normal", "hard"] as const;
+
+/** A game on the shelf: a picture, what it is, and every way to begin. Playing against a bot takes two clicks. */
+export function GameCard(props: {
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+  readonly online: boolean;
+}) {
+  const { game, title, about, online } = props;
+  const t = useT();
+  const [choosing, choose] = useState(false);
+  const [busy, begin] = useState(false);
+  const play = async (level: string): Promise<void> => {
+    begin(true);
+    const seats = [
+      { kind: "person" as const, name: settings().name },
+      { kind: "bot" as const, level },
+    ];
+    go(to("local", await beginTable({ game, options: {}, seats, seed: freshSeed() })));
+  };
+  return (
+    <article className="game-card" data-game={game}>
+      <Cover game={game} />
+      <div className="game-card-words">
+        <h3>{title}</h3>
+        <p>{about}</p>
+        {choosing ? (
+          <fieldset className="game-card-ways levels">
+            <legend>{t("home.level")}</legend>
+            {LEVELS.map((level) => (
+              <button key={level} type="button" className="primary" disabled={busy} onClick={() => void play(level)}>
+                {t(`level.${level}`)}
+              </button>
+            ))}
+          </fieldset>
+        ) : (
+          <div className="game-card-ways">
+            <button type="button" className="primary" onClick={() => choose(true)}>
+              <Icon name="play" /> {t("home.play-bot")}
+            </button>
+            <Link href={to("learn", game)} className="button">
+              <Icon name="learn" /> {t("home.learn")}
+            </Link>
+            <Link href={to("new", game)} className="button">
+              <Icon name={online ? "online" : "people"} /> {t("home.new-table")}
+            </Link>
+            <Link href={to("rules", game)} className="button">
+              <Icon name="rulebook" /> {t("nav.rules")}
+            </Link>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TableCard } from "@civitas/protocol";
+import { Icon } from "@civitas/table-kit";
+import { useT } from "../app/language.tsx";
+import { Link, to } from "../app/route.tsx";
+
+/** The public tables of the server: those that wait for players, then those one may watch. */
+export function OpenTables(props: {
+  readonly tables: readonly TableCard[];
+  readonly titleOf: (game: string) => string;
+}) {
+  const { tables, titleOf } = props;
+  const t = useT();
+  const shown = tables
+    .filter(({ state }) => state !== "over")
+    .sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open") || b.updated - a.updated);
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">{t("home.open")}</h2>
+      {shown.length === 0 && <p className="quiet">{t("home.none-open")}</p>}
+      <ul className="table-list">
+        {shown.slice(0, 20).map((table) => {
+          const people = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.person.name] : []));
+          const free = table.seats.filter(({ kind }) => kind === "open").length;
+          return (
+            <li key={table.id}>
+              <Link href={to("table", table.id)}>
+                <b>{titleOf(table.game)}</b>
+                <span className="quiet">
+                  <Icon name="people" /> {people.join(", ")} ·{" "}
+                  {table.state === "open" ? t("home.free", { n: free }) : t("home.runs")}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from "@civitas/table-kit";
+import { useT } from "../app/language.tsx";
+import { Page } from "../app/page.tsx";
+import { SHELVES } from "../catalogue/games.ts";
+import { useGameWords } from "../catalogue/use-game-words.ts";
+import { useLobby } from "../online/use-lobby.ts";
+import { GameCard } from "./game-card.tsx";
+import { MyTables } from "./my-tables.tsx";
+import { OpenTables } from "./open-tables.tsx";
+
+/** The way in: play now, my tables, open tables, the games. */
+export default function HomePage() {
+  const t = useT();
+  const words = useGameWords();
+  const lobby = useLobby();
+  return (
+    <Page title="">
+      <section className="welcome">
+        <h1>{t("home.welcome")}</h1>
+        <p>{t("home.about")}</p>
+      </section>
+      <section aria-labelledby="games">
+        <h2 id="games">{t("home.games")}</h2>
+        <div className="game-cards">
+          {SHELVES.map(({ id }) => (
+            <GameCard
+              key={id}
+              game={id}
+              title={words(id, "game.title")}
+              about={words(id, "game.about")}
+              online={lobby !== "away"}
+            />
+          ))}
+        </div>
+      </section>
+      <div className="home-tables">
+        <MyTables online={lobby === "away" ? [] : (lobby?.mine ?? [])} titleOf={(game) => words(game, "game.title")} />
+        {lobby !== "away" ? (
+          <OpenTables tables={lobby?.open ?? []} titleOf={(game) => words(game, "game.title")} />
+        ) : (
+          <section>
+            <h2>{t("home.open")}</h2>
+            <p className="quiet">
+              <Icon name="online" /> {t("home.away")}
+            </p>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

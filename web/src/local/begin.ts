@@ -1,0 +1,17 @@
+import type { Beginning } from "./calls.ts";
+import { House } from "./house.ts";
+
+/** A seed nobody knows beforehand. */
+export function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Begins a table in this browser and keeps it; gives its name. */
+export async function beginTable(beginning: Beginning): Promise<string> {
+  const house = new House();
+  try {
+    return await house.call("begin", beginning);
+  } finally {
+    house.close();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Message, OptionValues, Ref, Sight, Viewer } from "@civitas/kernel";
+import type { SeatPlan } from "./shelf.ts";
+
+/** What is needed to begin a table in this browser. */
+export interface Beginning {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatPlan[];
+  readonly seed: string;
+  /** The answers a record has given already ("play on from here"). */
+  readonly answers?: readonly { readonly seat: number; readonly id: string }[];
+  /** Answers of the other seats, in order, before a bot takes over (the guided game). */
+  readonly rivals?: readonly string[];
+  /** Not kept in the browser: the guided game. */
+  readonly passing?: boolean;
+}
+
+export interface Told {
+  readonly sight: Sight;
+  readonly curtain: boolean;
+}
+
+/** A point of the win-expectancy line, and what could have been better there. */
+export interface LinePoint {
+  readonly at: number;
+  readonly standing: readonly number[];
+  readonly seat?: number;
+  readonly chosen?: Message;
+  readonly best?: Message;
+  /** What the choice cost: the difference of expectations. */
+  readonly cost?: number;
+}
+
+export interface Replayed {
+  readonly sight: Sight;
+  /** What the next answer will be, in words. */
+  readonly next?: { readonly seat: number; readonly label: Message; readonly refs: readonly Ref[] };
+}
+
+/** What a loaded record is: its head, and at which answer each round begins. */
+export interface Opened {
+  readonly game: string;
+  readonly seats: number;
+  readonly length: number;
+  readonly rounds: readonly { readonly round: number; readonly at: number }[];
+  /** By seat: names, where the record tells them. */
+  readonly names: readonly (string | undefined)[];
+  /** Some answers no longer fit these rules; it was read up to there. */
+  readonly broken?: string;
+}
+
+export type Eyes = Viewer | "open";
+
+/** What the page may ask the worker, and what comes back. */
+export interface Calls {
+  begin(beginning: Beginning): Promise<string>;
+  open(table: string): Promise<
+    | {
+        readonly seats: readonly SeatPlan[];
+        readonly game: string;
+        readonly options: OptionValues;
+        readonly dropped: number;
+      }
+    | undefined
+  >;
+  answer(seat: number, id: string): Promise<void>;
+  undo(): Promise<void>;
+  hint(): Promise<{ readonly id: string; readonly expected: number }[]>;
+  forecast(): Promise<readonly number[]>;
+  record(): Promise<string>;
+  readRecord(text: string): Promise<Opened>;
+  replay(at: number, eyes: Eyes): Promise<Replayed>;
+  /** Looks through the whole record; each point of the line is told as it is found. */
+  line(): Promise<void>;
+}
+
+export type CallName = keyof Calls;
+export type Asked = { readonly n: number; readonly call: CallName; readonly given: readonly unknown[] };
+
+/** Why the worker said no, as plain data. */
+export interface Failure {
+  readonly name: string;
+  readonly code?: string;
+  readonly message: string;
+}
+
+export type Reply =
+  | { readonly n: number; readonly value: unknown }
+  | { readonly n: number; readonly failure: Failure }
+  | { readonly told: Told }
+  | { readonly thinking: boolean }
+  | { readonly point: LinePoint; readonly of: number };

@@ -1,0 +1,61 @@
+import type { Asked, CallName, Calls, Failure, LinePoint, Reply, Told } from "./calls.ts";
+
+/** The worker said no. */
+export class HouseRefusal extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.message);
+  }
+}
+
+type Settled = Extract<Reply, { readonly n: number }>;
+
+interface Ears {
+  readonly told?: (told: Told) => void;
+  readonly thinking?: (on: boolean) => void;
+  readonly point?: (point: LinePoint, of: number) => void;
+}
+
+/** The page's side of one worker: calls go out, replies come back. */
+export class House {
+  readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "civitas table" });
+  readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  #n = 0;
+
+  constructor(private readonly ears: Ears = {}) {
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
+    this.#worker.addEventListener("error", (event) => this.#fail(event.message));
+  }
+
+  call<Name extends CallName>(call: Name, ...given: Parameters<Calls[Name]>): ReturnType<Calls[Name]> {
+    const n = ++this.#n;
+    const asked: Asked = { n, call, given };
+    const reply = new Promise<unknown>((resolve, reject) => this.#waiting.set(n, { resolve, reject }));
+    this.#worker.postMessage(asked);
+    // The worker answers each call by the same `Calls`; here the value comes out of a message.
+    return reply as ReturnType<Calls[Name]>;
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    this.#fail("closed");
+  }
+
+  #hear(reply: Reply): void {
+    if ("told" in reply) this.ears.told?.(reply.told);
+    else if ("thinking" in reply) this.ears.thinking?.(reply.thinking);
+    else if ("point" in reply) this.ears.point?.(reply.point, reply.of);
+    else this.#settle(reply);
+  }
+
+  #settle(reply: Settled): void {
+    const waiting = this.#waiting.get(reply.n);
+    this.#waiting.delete(reply.n);
+    if ("failure" in reply) waiting?.reject(new HouseRefusal(reply.failure));
+    else waiting?.resolve(reply.value);
+  }
+
+  #fail(message: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new HouseRefusal({ name: "Error", message }));
+    this.#waiting.clear();
+  }
+}

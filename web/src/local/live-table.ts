@@ -1,0 +1,168 @@
+import { explain, LEVELS, makeBot } from "@civitas/bots";
+import { type AnyMatch, formatRecord, Random, type Seat, type Sight, sightOf, type Viewer } from "@civitas/kernel";
+import type { Told } from "./calls.ts";
+import { hasSecretsFrom } from "./secrets.ts";
+import { keep, type SeatPlan } from "./shelf.ts";
+
+const HINT = { iterations: 700 };
+
+export interface LiveSetting {
+  readonly id: string;
+  readonly seats: readonly SeatPlan[];
+  readonly created: number;
+  readonly rivals: readonly string[];
+  readonly kept: boolean;
+}
+
+/** A match that is being played in this browser: people answer, bots follow, everything is kept after every answer. */
+export class LiveTable {
+  #viewer: Viewer;
+  #rivals: string[];
+  /** How much of the log has been told, by the number of answers. */
+  #logged = 0;
+  #running = false;
+  #stopped = false;
+
+  constructor(
+    readonly match: AnyMatch,
+    readonly setting: LiveSetting,
+    private readonly tell: (told: Told) => void,
+    private readonly thinking: (on: boolean) => void,
+  ) {
+    this.#rivals = [...setting.rivals];
+    this.#viewer = this.#asked() ?? this.#people()[0] ?? "audience";
+  }
+
+  /** Tells what there is to see, and lets the bots go on. */
+  async begin(): Promise<void> {
+    this.#show(0, false);
+    await this.#save();
+    void this.#run();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  async answer(seat: Seat, id: string): Promise<void> {
+    this.match.answer(seat, id);
+    await this.#save();
+    this.#next();
+    void this.#run();
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.match.answers.at(-1)?.seat ?? 0;
+    this.match.undo(seat);
+    await this.#save();
+    this.#logged = Math.min(this.#logged, this.match.answers.length);
+    const curtain = this.#turnTo(seat);
+    this.#show(curtain ? 0 : this.match.answers.length, curtain);
+  }
+
+  hint(): { id: string; expected: number }[] {
+    const seat = this.#asked();
+    return seat === undefined ? [] : explain(this.match, seat, HINT).map(({ id, expected }) => ({ id, expected }));
+  }
+
+  /** By seat, the part of the victory; what the viewer can't know is not looked at. */
+  forecast(): number[] {
+    const world = this.match.imagine(this.#viewer, 1, { quiet: true });
+    const parts = Array.from({ length: world.seats }, (_, seat) => world.evaluate(seat));
+    const sum = parts.reduce((a, b) => a + b, 0);
+    return world.seats === 1 || sum === 0 ? parts : parts.map((part) => part / sum);
+  }
+
+  record(): string {
+    const names = this.setting.seats.map((plan, seat): [string, string] => [
+      `player-${seat}`,
+      plan.kind === "person" ? plan.name : `bot ${plan.level}`,
+    ]);
+    return formatRecord(this.match.record(Object.fromEntries(names)));
+  }
+
+  #people(): Seat[] {
+    return this.setting.seats.flatMap((plan, seat) => (plan.kind === "person" ? [seat] : []));
+  }
+
+  /** The person whose answer is waited for; the one who looks already comes first. */
+  #asked(): Seat | undefined {
+    const people = this.match.pending.map(({ seat }) => seat).filter((seat) => this.#people().includes(seat));
+    return people.find((seat) => seat === this.#viewer) ?? people[0];
+  }
+
+  #turnTo(seat: Viewer): boolean {
+    const before = this.#viewer;
+    if (before === seat) return false;
+    this.#viewer = seat;
+    return typeof before === "number" && typeof seat === "number" && hasSecretsFrom(this.match, seat, before);
+  }
+
+  #show(logFrom: number, curtain: boolean): void {
+    const sight: Sight = sightOf(this.match, this.#viewer, logFrom);
+    this.#logged = this.match.answers.length;
+    this.tell({ sight, curtain });
+  }
+
+  /** Shows the last answer to who gave it, then turns the table to who is asked next. */
+  #next(): void {
+    const asked = this.#asked();
+    const others = asked !== undefined && asked !== this.#viewer;
+    this.#show(this.#logged + 1, false);
+    if (others) {
+      const curtain = this.#turnTo(asked);
+      this.#show(0, curtain);
+    }
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let seat = this.#botAsked(); seat !== undefined && !this.#stopped; seat = this.#botAsked()) {
+        this.thinking(true);
+        // Lets waiting calls in before a long thought.
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (this.#stopped) return;
+        this.match.answer(seat, this.#decide(seat));
+        await this.#save();
+        this.#next();
+      }
+    } finally {
+      this.#running = false;
+      this.thinking(false);
+    }
+  }
+
+  #botAsked(): Seat | undefined {
+    return this.match.pending.map(({ seat }) => seat).find((seat) => this.setting.seats[seat]?.kind === "bot");
+  }
+
+  #decide(seat: Seat): string {
+    const scripted = this.#rivals.shift();
+    if (scripted !== undefined && this.match.decision(seat)?.options.some(({ id }) => id === scripted)) return scripted;
+    const plan = this.setting.seats[seat];
+    const level = plan?.kind === "bot" ? plan.level : "normal";
+    const spec = LEVELS.find(({ id }) => id === level)?.spec ?? level;
+    const { seed, answers } = this.match;
+    return makeBot(spec).decide(this.match, seat, Random.seeded(`${seed} ${seat} ${answers.length}`));
+  }
+
+  async #save(): Promise<void> {
+    if (!this.setting.kept) return;
+    const { id, seats, created } = this.setting;
+    const { match } = this;
+    await keep({
+      id,
+      game: match.game.id,
+      options: match.options,
+      seats,
+      created,
+      played: Date.now(),
+      round: match.progress.round,
+      waiting: match.pending.map(({ seat }) => seat),
+      over: match.over,
+      snapshot: match.snapshot(),
+    });
+  }
+}

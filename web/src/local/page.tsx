@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useSpeaker, useT } from "../app/language.tsx";
+import { Page } from "../app/page.tsx";
+import { useTitle } from "../app/title.ts";
+import { setTable, shelfOf } from "../catalogue/games.ts";
+import { useLoaded } from "../catalogue/use-loaded.ts";
+import { Frame } from "../table/frame.tsx";
+import { LocalSource } from "./source.ts";
+
+/** #/local/ID: a table of this browser. */
+export default function LocalTablePage({ id }: { readonly id: string }) {
+  const t = useT();
+  const speaker = useSpeaker();
+  const { value: source, error } = useLoaded(async () => {
+    const opened = await LocalSource.open(id, speaker);
+    if (opened === undefined) throw new Error(id);
+    return opened;
+  }, [id]);
+  const shelf = shelfOf(source?.state.game ?? "");
+  const { value } = useLoaded(async () => {
+    if (shelf === undefined) return undefined;
+    return setTable(shelf, speaker);
+  }, [shelf, speaker]);
+  useEffect(() => () => source?.close(), [source]);
+  useEffect(() => source?.speakAs(speaker), [source, speaker]);
+  useTitle(value?.speaking.plain({ say: "game.title" }) ?? "");
+  if (error !== undefined) {
+    return (
+      <Page title={t("page.missing")}>
+        <p>{t("local.no-table")}</p>
+      </Page>
+    );
+  }
+  if (source === undefined || shelf === undefined || value === undefined) return <div className="loading" />;
+  return <Frame key={id} source={source} shelf={shelf} table={value.table} speaker={value.speaking} />;
+}

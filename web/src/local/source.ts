@@ -1,0 +1,138 @@
+import { type OptionValues, type Sight, sayer } from "@civitas/kernel";
+import type { SeatInfo } from "@civitas/table-kit";
+import type { Speaker } from "@civitas/words";
+import { to } from "../app/route.tsx";
+import type { Hint, Outcome, Step, TableSource, TableState } from "../source/source.ts";
+import type { words as en } from "../text/en.ts";
+import { beginTable, freshSeed } from "./begin.ts";
+import type { Beginning } from "./calls.ts";
+import { House, HouseRefusal } from "./house.ts";
+import { seatName } from "./seat-name.ts";
+import type { SeatPlan } from "./shelf.ts";
+
+const say = sayer<keyof typeof en>();
+
+/** A table that is played in a worker of this browser. */
+export class LocalSource implements TableSource {
+  state: TableState;
+  readonly #house: House;
+  readonly #watchers = new Set<() => void>();
+  readonly #followers = new Set<(step: Step) => void>();
+  /** Steps told before anybody followed. */
+  #early: Step[] = [];
+  #sight: Sight | undefined;
+  #plans: readonly SeatPlan[] = [];
+
+  private constructor(
+    private speaker: Speaker,
+    game: string,
+  ) {
+    this.state = { game, options: {}, seats: [], viewer: "audience", connection: "here", paused: false };
+    this.#house = new House({
+      told: (step) => {
+        this.#sight = step.sight;
+        if (this.#followers.size === 0) this.#early.push(step);
+        for (const follower of this.#followers) follower(step);
+        if (step.sight.viewer !== this.state.viewer) this.#become({ viewer: step.sight.viewer });
+      },
+    });
+  }
+
+  /** Opens a table that is kept in this browser; nothing if there is none of this name. */
+  static async open(id: string, speaker: Speaker): Promise<LocalSource | undefined> {
+    const source = new LocalSource(speaker, "");
+    const found = await source.#house.call("open", id);
+    if (found === undefined) {
+      source.close();
+      return undefined;
+    }
+    source.#seat(found.game, found.options, found.seats);
+    return source;
+  }
+
+  /** Begins a table that is not kept: the guided game. */
+  static async passing(beginning: Beginning, speaker: Speaker): Promise<LocalSource> {
+    const source = new LocalSource(speaker, beginning.game);
+    source.#seat(beginning.game, beginning.options, beginning.seats);
+    await source.#house.call("begin", { ...beginning, passing: true });
+    return source;
+  }
+
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  follow(listener: (step: Step) => void): () => void {
+    this.#followers.add(listener);
+    for (const step of this.#early.splice(0)) listener(step);
+    return () => this.#followers.delete(listener);
+  }
+
+  answer(sight: Sight, id: string): Promise<Outcome> {
+    const seat = sight.question?.seat ?? -1;
+    return this.#try(this.#house.call("answer", seat, id));
+  }
+
+  undo(): Promise<Outcome> {
+    return this.#try(this.#house.call("undo"));
+  }
+
+  async hint(): Promise<Hint | undefined> {
+    const options = this.#sight?.question?.options ?? [];
+    const advice = await this.#house.call("hint");
+    const [best, ...rest] = advice.flatMap(({ id, expected }) => {
+      const option = options.find((candidate) => candidate.id === id);
+      return option === undefined ? [] : [{ id, expected, label: option.label, refs: option.refs ?? [] }];
+    });
+    return best && { ...best, others: rest.slice(0, 2) };
+  }
+
+  forecast(): Promise<readonly number[]> {
+    return this.#house.call("forecast");
+  }
+
+  readonly record = (): Promise<string> => this.#house.call("record");
+
+  /** The same table again, with new luck. */
+  readonly rematch = async (): Promise<string> => {
+    const { game, options } = this.state;
+    return to("local", await beginTable({ game, options, seats: this.#plans, seed: freshSeed() }));
+  };
+
+  close(): void {
+    this.#house.close();
+  }
+
+  /** Bots are called by words, so a change of language renames them. */
+  speakAs(speaker: Speaker): void {
+    if (speaker === this.speaker) return;
+    this.speaker = speaker;
+    this.#seat(this.state.game, this.state.options, this.#plans);
+  }
+
+  #seat(game: string, options: OptionValues, plans: readonly SeatPlan[]): void {
+    this.#plans = plans;
+    this.#become({ game, options, seats: plans.map((plan, seat) => seatInfo(plan, seat, this.speaker)) });
+  }
+
+  #become(part: Partial<TableState>): void {
+    this.state = { ...this.state, ...part };
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  async #try(work: Promise<void>): Promise<Outcome> {
+    try {
+      await work;
+      return { ok: true };
+    } catch (error) {
+      const detail = error instanceof HouseRefusal ? error.failure.message : String(error);
+      return { ok: false, why: say("table.refused", { detail }) };
+    }
+  }
+}
+
+/** A seat of this browser as the table shows it. */
+export function seatInfo(plan: SeatPlan, seat: number, speaker: Speaker): SeatInfo {
+  return { seat, kind: plan.kind, name: seatName(plan, seat, speaker) };
+}

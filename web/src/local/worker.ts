@@ -1,0 +1,93 @@
+/// <reference lib="webworker" />
+import { findGame } from "@civitas/games";
+import { type AnyGame, type AnyMatch, Match, parseRecord, Refusal, startMatch } from "@civitas/kernel";
+import type { Asked, Calls, Failure, Reply } from "./calls.ts";
+import { LiveTable } from "./live-table.ts";
+import { Replayer } from "./replayer.ts";
+import { kept } from "./shelf.ts";
+
+let table: LiveTable | undefined;
+let replayer: Replayer | undefined;
+
+const tell = (reply: Reply): void => self.postMessage(reply);
+
+async function gameOf(id: string): Promise<AnyGame> {
+  const entry = findGame(id);
+  if (entry === undefined) throw new Refusal("bad-record", `nobody here knows a game "${id}"`);
+  return (await entry.load()).game;
+}
+
+function sit(match: AnyMatch, setting: LiveTable["setting"]): LiveTable {
+  table?.stop();
+  table = new LiveTable(
+    match,
+    setting,
+    (told) => tell({ told }),
+    (thinking) => tell({ thinking }),
+  );
+  return table;
+}
+
+function present(): LiveTable {
+  if (table === undefined) throw new Error("no table is open in this worker");
+  return table;
+}
+
+function shown(): Replayer {
+  if (replayer === undefined) throw new Error("no record is open in this worker");
+  return replayer;
+}
+
+const calls: Calls = {
+  async begin({ game, options, seats, seed, answers = [], rivals = [], passing = false }) {
+    const match = startMatch(await gameOf(game), { seats: seats.length, seed, options });
+    for (const { seat, id } of answers) match.answer(seat, id);
+    const id = crypto.randomUUID().slice(0, 8);
+    await sit(match, { id, seats, created: Date.now(), rivals, kept: !passing }).begin();
+    return id;
+  },
+  async open(id) {
+    const found = await kept(id);
+    if (found === undefined) return undefined;
+    const match: AnyMatch = Match.resume(await gameOf(found.game), found.snapshot);
+    const { seats, created, game, options } = found;
+    await sit(match, { id, seats, created, rivals: [], kept: true }).begin();
+    return { seats, game, options, dropped: match.dropped.length };
+  },
+  answer: (seat, id) => present().answer(seat, id),
+  undo: () => present().undo(),
+  hint: async () => present().hint(),
+  forecast: async () => present().forecast(),
+  record: async () => present().record(),
+  async readRecord(text) {
+    const record = parseRecord(text);
+    replayer = new Replayer(await gameOf(record.game), record);
+    return replayer.opened();
+  },
+  replay: async (at, eyes) => shown().at(at, eyes),
+  async line() {
+    const looked = shown();
+    const of = looked.opened().length;
+    for (const point of looked.line()) {
+      if (replayer !== looked) return;
+      tell({ point, of });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  },
+};
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) return { name: error.name, code: error.code, message: error.message };
+  return { name: "Error", message: error instanceof Error ? error.message : String(error) };
+}
+
+self.addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
+  const { n, call, given } = data;
+  try {
+    // The page's side is typed by the same `Calls`; here the arguments come out of a message.
+    const run = calls[call] as (...given: readonly unknown[]) => Promise<unknown>;
+    tell({ n, value: await run(...given) });
+  } catch (error) {
+    tell({ n, failure: failureOf(error) });
+  }
+});

@@ -1,0 +1,24 @@
+import "./style/index.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { keepOffline } from "./app/keep-offline.ts";
+import { Speaking, speakerOf } from "./app/language.tsx";
+import { chosenLanguage, dress, settings } from "./app/settings.ts";
+
+dress();
+const language = chosenLanguage(settings());
+document.documentElement.lang = language;
+
+speakerOf(language).then((first) => {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("the page has no root");
+  createRoot(root).render(
+    <StrictMode>
+      <Speaking first={first}>
+        <App />
+      </Speaking>
+    </StrictMode>,
+  );
+});
+keepOffline();

@@ -1,0 +1,41 @@
+import type { RefusalReply } from "@civitas/protocol";
+
+/** The server said no, and why. */
+export class ServerNo extends Error {
+  constructor(readonly refusal: RefusalReply) {
+    super(refusal.detail ?? refusal.code);
+  }
+}
+
+/** Nobody answered: no server there, or no network. */
+export class NoServer extends Error {}
+
+const PATIENCE = 8000;
+
+async function fetched(path: string, method: "GET" | "POST", body: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch (error) {
+    throw new NoServer(String(error));
+  }
+}
+
+/** Asks the server something over HTTP. `T` is what the protocol says comes back. */
+export async function ask<T>(path: string, method: "GET" | "POST" = "GET", body?: unknown): Promise<T> {
+  const response = await fetched(path, method, body);
+  const said: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : undefined;
+  // A page instead of JSON comes from a plain file server that knows nothing of tables.
+  if (said === undefined && response.status !== 204) throw new NoServer(`${response.status}`);
+  if (!response.ok) throw new ServerNo(said as RefusalReply);
+  return said as T;
+}
+
+export async function askText(path: string): Promise<string> {
+  const response = await fetched(path, "GET", undefined);
+  if (response.ok) return response.text();
+  throw new ServerNo((await response.json()) as RefusalReply);
+}

@@ -1,0 +1,138 @@
+import type { CommandBody, RefusalReply, Tidings } from "@civitas/protocol";
+import { LIVE } from "@civitas/protocol/paths";
+
+/** How a command ended; `lost` if the line went down before and it must not be sent twice. */
+export type Ended = { readonly done: true } | { readonly refused: RefusalReply } | { readonly lost: true };
+
+interface Sent {
+  readonly n: number;
+  readonly body: CommandBody;
+  readonly end: (ended: Ended) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+/** These can be said twice without harm: the server knows them again by their `seq`. */
+const REPEATABLE = new Set<CommandBody["do"]>(["answer", "undo", "watch", "lobby", "unwatch"]);
+
+type Listener = (tidings: Tidings) => void;
+
+/** The one connection to the server. It comes back by itself; what was not confirmed is said again. */
+export class Line {
+  up = false;
+  readonly #listeners = new Set<Listener>();
+  readonly #ups = new Set<() => void>();
+  #socket: WebSocket | undefined;
+  #unconfirmed: Sent[] = [];
+  #n = 0;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #users = 0;
+
+  /** Keeps the line open while somebody needs it. */
+  use(listener: Listener, changed: () => void): () => void {
+    this.#listeners.add(listener);
+    this.#ups.add(changed);
+    if (++this.#users === 1) this.#begin();
+    return () => {
+      this.#listeners.delete(listener);
+      this.#ups.delete(changed);
+      if (--this.#users === 0) this.#end();
+    };
+  }
+
+  send(body: CommandBody): Promise<Ended> {
+    return new Promise((end) => {
+      const sent: Sent = { n: ++this.#n, body, end };
+      if (!this.up && !REPEATABLE.has(body.do)) return end({ lost: true });
+      this.#unconfirmed.push(sent);
+      this.#write(sent);
+    });
+  }
+
+  #write({ n, body }: Sent): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ n, ...body }));
+  }
+
+  #begin(): void {
+    addEventListener("online", this.#atOnce);
+    addEventListener("offline", this.#drop);
+    this.#connect();
+  }
+
+  #end(): void {
+    removeEventListener("online", this.#atOnce);
+    removeEventListener("offline", this.#drop);
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+    this.#socket = undefined;
+    this.up = false;
+  }
+
+  readonly #atOnce = (): void => {
+    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  /** The browser says the network is gone: don't wait for the socket to notice. */
+  readonly #drop = (): void => this.#lost();
+
+  #connect(): void {
+    if (this.#socket !== undefined) return;
+    const socket = new WebSocket(new URL(LIVE, location.href.replace(/^http/, "ws")));
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => {
+      if (socket !== this.#socket) return;
+      // The server is the other end of our own protocol.
+      this.#hear(JSON.parse(String(data)) as Tidings);
+    });
+    socket.addEventListener("close", () => {
+      if (socket === this.#socket) this.#lost();
+    });
+  }
+
+  #lost(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#set(false);
+    const [again, gone] = [[] as Sent[], [] as Sent[]];
+    for (const sent of this.#unconfirmed) (REPEATABLE.has(sent.body.do) ? again : gone).push(sent);
+    this.#unconfirmed = again;
+    for (const { end } of gone) end({ lost: true });
+    if (this.#users === 0) return;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #hear(tidings: Tidings): void {
+    if (tidings.tell === "hello") {
+      this.#wait = FIRST_WAIT;
+      const again = this.#unconfirmed.filter(({ body }) => body.do !== "watch" && body.do !== "lobby");
+      for (const { body, end } of this.#unconfirmed)
+        if (body.do === "watch" || body.do === "lobby") end({ lost: true });
+      this.#unconfirmed = again;
+      // Whoever watches says so again first, then the answers that were not confirmed follow.
+      this.#set(true);
+      for (const sent of again) this.#write(sent);
+    }
+    if (tidings.tell === "done") this.#confirm(tidings.n, { done: true });
+    else if (tidings.tell === "refused") this.#confirm(tidings.n, { refused: tidings.refusal });
+    for (const listener of this.#listeners) listener(tidings);
+  }
+
+  #confirm(n: number, ended: Ended): void {
+    const sent = this.#unconfirmed.find((candidate) => candidate.n === n);
+    this.#unconfirmed = this.#unconfirmed.filter((candidate) => candidate.n !== n);
+    sent?.end(ended);
+  }
+
+  #set(up: boolean): void {
+    this.up = up;
+    for (const changed of this.#ups) changed();
+  }
+}
+
+export const line = new Line();

@@ -1,0 +1,172 @@
+import { type Sight, sayer } from "@civitas/kernel";
+import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
+import { PATHS } from "@civitas/protocol/paths";
+import type { SeatInfo } from "@civitas/table-kit";
+import type { Speaker } from "@civitas/words";
+import { to } from "../app/route.tsx";
+import { seatInfo } from "../local/source.ts";
+import type { ChatLine, Outcome, Step, TableSource, TableState } from "../source/source.ts";
+import type { words as en } from "../text/en.ts";
+import { ask } from "./ask.ts";
+import { line } from "./line.ts";
+import { recordOfTable } from "./record.ts";
+
+const say = sayer<keyof typeof en>();
+
+/** A table on the server, as one browser sees it. */
+export class OnlineSource implements TableSource {
+  state: TableState;
+  info: TableInfo | undefined;
+  /** Why there is nothing to see. */
+  missing: string | undefined;
+  readonly #watchers = new Set<() => void>();
+  readonly #followers = new Set<(step: Step) => void>();
+  readonly #leave: () => void;
+  #sight: Sight | undefined;
+  #seq = 0;
+  #chat: ChatLine[] = [];
+
+  constructor(
+    readonly table: string,
+    private readonly speaker: Speaker,
+  ) {
+    this.state = { game: "", options: {}, seats: [], viewer: "audience", connection: "lost", paused: false, chat: [] };
+    this.#leave = line.use(
+      (tidings) => this.#hear(tidings),
+      () => this.#lineChanged(),
+    );
+    if (line.up) this.#lineChanged();
+  }
+
+  get sight(): Sight | undefined {
+    return this.#sight;
+  }
+
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  follow(listener: (step: Step) => void): () => void {
+    this.#followers.add(listener);
+    if (this.#sight !== undefined) listener({ sight: this.#sight });
+    return () => this.#followers.delete(listener);
+  }
+
+  answer(_sight: Sight, id: string): Promise<Outcome> {
+    return this.#command({ do: "answer", table: this.table, seq: this.#seq, id });
+  }
+
+  undo(): Promise<Outcome> {
+    return this.#command({ do: "undo", table: this.table, seq: this.#seq });
+  }
+
+  say(text: string): Promise<Outcome> {
+    return this.#command({ do: "chat", table: this.table, text });
+  }
+
+  pause(on: boolean): Promise<Outcome> {
+    return this.#command({ do: "pause", table: this.table, on });
+  }
+
+  consent(agree: boolean): Promise<Outcome> {
+    return this.#command({ do: "consent", table: this.table, agree });
+  }
+
+  resign(): Promise<Outcome> {
+    return this.#command({ do: "resign", table: this.table });
+  }
+
+  standIn(away: boolean): Promise<Outcome> {
+    return this.#command({ do: "stand-in", table: this.table, away });
+  }
+
+  /** Only a finished game's record leaves the server. */
+  get record(): (() => Promise<string>) | undefined {
+    return this.info?.state === "over" ? () => recordOfTable(this.table) : undefined;
+  }
+
+  get rematch(): (() => Promise<string>) | undefined {
+    if (this.info?.state !== "over" || this.info.you === "audience") return undefined;
+    return async () => to("table", (await ask<TableInfo>(PATHS.rematch(this.table), "POST", {})).id);
+  }
+
+  close(): void {
+    void line.send({ do: "unwatch", table: this.table });
+    this.#leave();
+  }
+
+  #lineChanged(): void {
+    this.#become({ connection: line.up ? "here" : "lost" });
+    if (!line.up) return;
+    const chatFrom = this.#chat.at(-1)?.n ?? 0;
+    void line.send({ do: "watch", table: this.table, logFrom: 0, chatFrom }).then((ended) => {
+      if (!("refused" in ended)) return;
+      this.missing = ended.refused.code;
+      this.#become({});
+    });
+  }
+
+  #hear(tidings: Tidings): void {
+    if (tidings.tell === "table" && tidings.info.id === this.table) this.#setTable(tidings.info);
+    else if (tidings.tell === "sight" && tidings.table === this.table) {
+      this.#seq = tidings.seq;
+      this.#show(tidings.sight);
+      if (tidings.clocks === undefined) return;
+      const since = Date.now();
+      this.#become({ clocks: tidings.clocks.map((clock) => (clock === null ? undefined : { ...clock, since })) });
+    } else if (tidings.tell === "undo" && tidings.table === this.table && tidings.seq === this.#seq) {
+      if (this.#sight !== undefined) this.#show({ ...this.#sight, barrier: tidings.barrier });
+    } else if (tidings.tell === "chat" && tidings.table === this.table) {
+      const known = new Set(this.#chat.map(({ n }) => n));
+      const fresh = tidings.lines.filter(({ n }) => !known.has(n));
+      this.#chat = [...this.#chat, ...fresh.map(({ n, time, text, person }) => ({ n, time, text, name: person.name }))];
+      this.#become({ chat: this.#chat });
+    }
+  }
+
+  #show(sight: Sight): void {
+    this.#sight = sight;
+    for (const follower of this.#followers) follower({ sight });
+    if (this.#followers.size === 0) this.#become({});
+  }
+
+  #setTable(info: TableInfo): void {
+    this.info = info;
+    const { you, request } = info;
+    const mine = you === "audience" ? undefined : info.seats[you];
+    this.#become({
+      game: info.game,
+      options: info.options,
+      seats: info.seats.map((seat, i) => seatOf(seat, i, this.speaker)),
+      viewer: you,
+      paused: info.paused,
+      standIn: mine?.kind === "person" && mine.standIn !== undefined,
+      ...(info.ending === "resigned" || info.ending === "cancelled" ? { ending: info.ending } : {}),
+      ...(info.rematch === undefined ? {} : { rematch: info.rematch }),
+      request:
+        request === undefined
+          ? undefined
+          : { kind: request.kind, by: request.by, asked: you !== "audience" && request.asked.includes(you) },
+    });
+  }
+
+  #become(part: Partial<TableState>): void {
+    this.state = { ...this.state, ...part };
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  async #command(body: CommandBody): Promise<Outcome> {
+    const ended = await line.send(body);
+    if ("done" in ended) return { ok: true };
+    if ("lost" in ended) return { ok: false, why: say("online.lost") };
+    const { code, params = {} } = ended.refused;
+    return { ok: false, why: { say: `refusal.${code}`, with: params } };
+  }
+}
+
+function seatOf(seat: TableInfo["seats"][number], i: number, speaker: Speaker): SeatInfo {
+  if (seat.kind === "person") return { seat: i, kind: "person", name: seat.person.name };
+  if (seat.kind === "bot") return seatInfo({ kind: "bot", level: seat.level }, i, speaker);
+  return { seat: i, kind: "person", name: speaker.plain({ say: "seat.open" }) };
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useSpeaker, useT } from "../app/language.tsx";
+import { Page } from "../app/page.tsx";
+import { go } from "../app/route.tsx";
+import { useLoaded } from "../catalogue/use-loaded.ts";
+import { recordOfTable } from "../online/record.ts";
+import { linkToRecord, recordFromLink } from "./link.ts";
+import { openRecord } from "./open-record.ts";
+import { Theatre } from "./theatre.tsx";
+
+/** #/replay: load a record; #/replay/z/…: one that lives in the link; #/replay/table/ID: one of the server. */
+export default function ReplayPage({
+  from,
+  name,
+  at,
+}: {
+  readonly from?: string;
+  readonly name?: string;
+  readonly at: number;
+}) {
+  const speaker = useSpeaker();
+  const t = useT();
+  const { value, error } = useLoaded(async () => {
+    if (from === undefined || name === undefined) return undefined;
+    const text = from === "z" ? await recordFromLink(name) : await recordOfTable(name);
+    return openRecord(text, speaker);
+  }, [from, name, speaker]);
+  if (from !== undefined && value !== undefined) return <Theatre key={name} {...value} first={at} />;
+  return (
+    <Page title={t("nav.replay")}>
+      {error !== undefined && (
+        <p className="notice" data-kind-of="warning" role="alert">
+          {t("replay.broken", { detail: error instanceof Error ? error.message : String(error) })}
+        </p>
+      )}
+      {from !== undefined && error === undefined ? <div className="loading" /> : <LoadRecord />}
+    </Page>
+  );
+}
+
+function LoadRecord() {
+  const t = useT();
+  const [text, setText] = useState("");
+  const show = async (record: string): Promise<void> => go(await linkToRecord(record));
+  return (
+    <div className="sheet-of-paper">
+      <p>{t("replay.load")}</p>
+      <label className="file">
+        {t("replay.file")}{" "}
+        <input
+          type="file"
+          accept=".civitas,.txt,text/plain"
+          onChange={async ({ target }) => {
+            const file = target.files?.[0];
+            if (file !== undefined) await show(await file.text());
+          }}
+        />
+      </label>
+      <label>
+        {t("replay.paste")}
+        <textarea rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <button type="button" className="primary" disabled={text.trim() === ""} onClick={() => void show(text)}>
+        {t("replay.show")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { SeatInfo, TableSetting } from "@civitas/table-kit";
+import { Emblem, MoreIcons, Surface, TableProvider, Words } from "@civitas/table-kit";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { icons as shellIcons } from "../app/icons.ts";
+import { useT } from "../app/language.tsx";
+import { useTitle } from "../app/title.ts";
+import { NARROW, useMedia } from "../app/use-media.ts";
+import type { Eyes, Replayed } from "../local/calls.ts";
+import { RulesDrawer } from "../rulebook/drawer.tsx";
+import type { TableState } from "../source/source.ts";
+import { Head } from "../table/head.tsx";
+import { Log } from "../table/log.tsx";
+import { Projector } from "../table/projector.ts";
+import { Analysis } from "./analysis.tsx";
+import { Controls } from "./controls.tsx";
+import type { OpenedRecord } from "./open-record.ts";
+import { PlayOn } from "./play-on.tsx";
+import { Zones } from "./zones.tsx";
+
+/** Looks at a whole game again, step by step, from any seat's eyes or with everything open. */
+export function Theatre(props: OpenedRecord & { readonly first: number }) {
+  const { text, house, opened, shelf, table, speaker, first } = props;
+  const t = useT();
+  const narrow = useMedia(NARROW);
+  const [at, goTo] = useState(Math.min(first, opened.length));
+  const [eyes, see] = useState<Eyes>("open");
+  const [next, setNext] = useState<Replayed["next"]>(undefined);
+  const [projector] = useState(() => new Projector());
+  const [clause, openClause] = useState<string | undefined>(undefined);
+  const shown = useSyncExternalStore(projector.watch, () => projector.shown);
+  useTitle(`${speaker.plain({ say: "game.title" })} · ${t("nav.replay")}`);
+
+  useEffect(() => {
+    let wanted = true;
+    house.call("replay", at, eyes).then((replayed) => {
+      if (!wanted) return;
+      projector.push({ sight: { ...replayed.sight, question: undefined } });
+      setNext(replayed.next);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [house, projector, at, eyes]);
+  useEffect(() => () => house.close(), [house]);
+
+  const seats = useMemo<readonly SeatInfo[]>(
+    () =>
+      opened.names.map((name, seat) => ({
+        seat,
+        name: name ?? speaker.plain({ say: "seat.unnamed", with: { n: seat + 1 } }),
+        kind: name?.startsWith("bot") === true ? "bot" : "person",
+      })),
+    [opened, speaker],
+  );
+  const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
+  const setting = useMemo<TableSetting | undefined>(
+    () =>
+      shown && {
+        sight: shown.sight,
+        seats,
+        speaker: speaker.naming((seat) => seats[seat]?.name ?? String(seat + 1)),
+        icons,
+        fresh: shown.fresh,
+        locked: true,
+        spot: next?.refs ?? [],
+        answer: () => undefined,
+        openClause,
+      },
+    [shown, seats, speaker, icons, next],
+  );
+  if (shown === undefined || setting === undefined) return <div className="loading" />;
+  const viewer = eyes === "open" ? "audience" : eyes;
+  const state: TableState = { game: shelf.id, options: {}, seats, viewer, connection: "here", paused: false };
+  return (
+    <MoreIcons value={icons}>
+      <TableProvider setting={setting}>
+        <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined} data-replay>
+          <Head state={state} shown={shown} shelf={shelf} scores={table.scores} />
+          <div className="table-columns">
+            <div className="table-board">
+              <Surface label={t("table.board")}>{narrow ? <Zones zones={table.zones} /> : <table.Table />}</Surface>
+            </div>
+            <aside className="side">
+              <Controls opened={opened} text={text} at={at} goTo={goTo} eyes={eyes} see={see} seats={seats} />
+              {opened.broken !== undefined && <p className="notice">{t("replay.stops", { detail: opened.broken })}</p>}
+              {next !== undefined && (
+                <p className="next-answer">
+                  <Emblem seat={next.seat} /> {t("replay.next")} <Words message={next.label} />
+                </p>
+              )}
+              <PlayOn text={text} at={at} seats={seats} game={shelf.id} />
+              <Analysis {...props} at={at} goTo={goTo} seats={seats} />
+              <Log log={shown.log} />
+            </aside>
+          </div>
+        </div>
+        {clause !== undefined && <RulesDrawer shelf={shelf} clause={clause} close={() => openClause(undefined)} />}
+      </TableProvider>
+    </MoreIcons>
+  );
+}

@@ -1,0 +1,122 @@
+import { type AnyGame, applies, type OptionKind, type OptionValues } from "@civitas/kernel";
+import { Icon } from "@civitas/table-kit";
+import type { Speaker } from "@civitas/words";
+import { useState } from "react";
+import { useSpeaker, useT } from "../app/language.tsx";
+import { Page } from "../app/page.tsx";
+import { go, to } from "../app/route.tsx";
+import { settings } from "../app/settings.ts";
+import { rulesOf, shelfOf, speakingOf } from "../catalogue/games.ts";
+import { useLoaded } from "../catalogue/use-loaded.ts";
+import { beginTable, freshSeed } from "../local/begin.ts";
+import { OnlineOptions, usePace } from "./online-options.tsx";
+import { openOnline } from "./open-online.ts";
+import { OptionField } from "./option-field.tsx";
+import { type SeatChoice, SeatFields } from "./seat-fields.tsx";
+
+/** #/new/GAME: a form made from the game's own options. */
+export default function NewTablePage({ game }: { readonly game: string }) {
+  const t = useT();
+  const speaker = useSpeaker();
+  const { value, error } = useLoaded(async () => {
+    const shelf = shelfOf(game);
+    if (shelf === undefined) throw new Error(game);
+    const [rules, speaking] = await Promise.all([rulesOf(shelf), speakingOf(shelf, speaker)]);
+    return { rules, speaking };
+  }, [game, speaker]);
+  if (error !== undefined) return <Page title={t("page.missing")}>{null}</Page>;
+  if (value === undefined) return <div className="loading" />;
+  return (
+    <Page title={t("new.name", { game: value.speaking.plain({ say: "game.title" }) })}>
+      <Form rules={value.rules} speaker={value.speaking} />
+    </Page>
+  );
+}
+
+function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: Speaker }) {
+  const t = useT();
+  const first = Math.max(rules.seats.min, Math.min(2, rules.seats.max));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => seatsFor(first));
+  const [given, give] = useState<OptionValues>({});
+  const [seed, setSeed] = useState("");
+  const [online, goOnline] = useState(false);
+  const [problem, setProblem] = useState("");
+  const pace = usePace();
+  const kinds: Readonly<Record<string, OptionKind>> = rules.options;
+  const fitting = Object.entries(kinds).filter(([, kind]) => applies(kind, seats.length));
+  const options = Object.fromEntries(
+    fitting.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])),
+  );
+
+  const begin = async (): Promise<void> => {
+    setProblem("");
+    try {
+      if (online) go(to("table", await openOnline({ game: rules.id, options, seats, pace })));
+      else {
+        const plans = seats.map((seat) => (seat.kind === "open" ? { kind: "person" as const, name: "" } : seat));
+        go(to("local", await beginTable({ game: rules.id, options, seats: plans, seed: seed.trim() || freshSeed() })));
+      }
+    } catch (error) {
+      setProblem(t("new.problem", { detail: error instanceof Error ? error.message : String(error) }));
+    }
+  };
+  return (
+    <form
+      className="sheet-of-paper new-table"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <fieldset className="where">
+        <legend>{t("new.where")}</legend>
+        <label>
+          <input type="radio" name="where" checked={!online} onChange={() => goOnline(false)} />
+          <Icon name="people" /> {t("new.here")}
+        </label>
+        <label>
+          <input type="radio" name="where" checked={online} onChange={() => goOnline(true)} />
+          <Icon name="online" /> {t("new.online")}
+        </label>
+      </fieldset>
+      <SeatFields range={rules.seats} seats={seats} change={setSeats} online={online} />
+      {fitting.length > 0 && (
+        <fieldset>
+          <legend>{t("new.options")}</legend>
+          {fitting.map(([name, kind]) => (
+            <OptionField
+              key={name}
+              name={name}
+              kind={kind}
+              speaker={speaker}
+              value={given[name] ?? kind.default}
+              change={(value) => give({ ...given, [name]: value })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {online ? (
+        <OnlineOptions pace={pace} />
+      ) : (
+        <label className="field">
+          {t("new.seed")} <input value={seed} maxLength={60} onChange={({ target }) => setSeed(target.value)} />
+          <small>{t("new.seed-about")}</small>
+        </label>
+      )}
+      {problem !== "" && (
+        <p className="notice" data-kind-of="warning" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="primary">
+        {t(online ? "new.open" : "new.begin")}
+      </button>
+    </form>
+  );
+}
+
+function seatsFor(n: number): SeatChoice[] {
+  return Array.from({ length: n }, (_, seat) =>
+    seat === 0 ? { kind: "person", name: settings().name } : { kind: "bot", level: "normal" },
+  );
+}

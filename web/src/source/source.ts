@@ -1,0 +1,89 @@
+import type { Message, OptionValues, Ref, Seat, Sight, Viewer } from "@civitas/kernel";
+import type { SeatInfo } from "@civitas/table-kit";
+
+/** One answer further (or back): what the viewer gets now. */
+export interface Step {
+  readonly sight: Sight;
+  /** The viewer is another person at the same screen than before, and knows things the one before may not see. */
+  readonly curtain?: boolean;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly name: string;
+  readonly time: number;
+  readonly text: string;
+}
+
+/** A seat's time when it was told, and when that was (on this machine's clock). */
+export interface SeatTime {
+  readonly left: number;
+  readonly running: boolean;
+  readonly since: number;
+}
+
+/** Something all people at the table have to agree to. */
+export interface Request {
+  readonly kind: "undo" | "pause";
+  readonly by: Seat;
+  /** Whether the viewer is asked. */
+  readonly asked: boolean;
+}
+
+/** What the frame shows around the match. */
+export interface TableState {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+  readonly connection: "here" | "lost";
+  readonly paused: boolean;
+  readonly chat?: readonly ChatLine[];
+  readonly clocks?: readonly (SeatTime | undefined)[];
+  readonly request?: Request | undefined;
+  /** Why it is over, where it was not played to the end. */
+  /** A bot plays for the viewer until they are back. */
+  readonly standIn?: boolean;
+  readonly ending?: "resigned" | "cancelled";
+  /** The table where they play again. */
+  readonly rematch?: string;
+}
+
+/** What a strong player would do. */
+export interface Hint {
+  readonly id: string;
+  readonly label: Message;
+  readonly refs: readonly Ref[];
+  /** Chances to win with it, from 0 to 1. */
+  readonly expected: number;
+  /** The runners-up. */
+  readonly others: readonly { readonly label: Message; readonly expected: number }[];
+}
+
+/** How a request to the table ended. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly why: Message };
+
+/** A table, wherever it is: in a worker of this browser or on a server. The frame knows only this. */
+export interface TableSource {
+  readonly state: TableState;
+  /** Tells of changes of `state`. */
+  watch(listener: () => void): () => void;
+  /** Tells of each step of the match, in order, the present one first. */
+  follow(listener: (step: Step) => void): () => void;
+  answer(sight: Sight, id: string): Promise<Outcome>;
+  undo(): Promise<Outcome>;
+  /** What a strong player would do; absent where it can't or may not be asked. */
+  hint?(): Promise<Hint | undefined>;
+  /** By seat, the part of the victory it may expect. */
+  forecast?(): Promise<readonly number[]>;
+  say?(text: string): Promise<Outcome>;
+  pause?(on: boolean): Promise<Outcome>;
+  consent?(agree: boolean): Promise<Outcome>;
+  resign?(): Promise<Outcome>;
+  standIn?(away: boolean): Promise<Outcome>;
+  /** The record of the match so far, as text: where the viewer may have it. */
+  readonly record?: (() => Promise<string>) | undefined;
+  /** Begins the same table again; gives its address. */
+  readonly rematch?: (() => Promise<string>) | undefined;
+  close(): void;
+}

@@ -1,0 +1,44 @@
+import { Emblem, seatLook, useSay } from "@civitas/table-kit";
+import { useEffect, useState } from "react";
+import { useT } from "../app/language.tsx";
+import type { TableSource, TableState } from "../source/source.ts";
+import type { Shown } from "./projector.ts";
+
+/** Who stands how well, by the game's own estimate: a bar in the seats' colours. */
+export function Forecast(props: { readonly source: TableSource; readonly state: TableState; readonly shown: Shown }) {
+  const { source, state, shown } = props;
+  const t = useT();
+  const say = useSay();
+  const [parts, setParts] = useState<readonly number[]>([]);
+  const { at, result } = shown.sight;
+  // Asked again after each answer.
+  useEffect(() => {
+    if (shown.busy || source.forecast === undefined) return;
+    let wanted = true;
+    source.forecast().then(
+      (next) => wanted && setParts(next),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [at, shown.busy, source]);
+  if (source.forecast === undefined || result !== undefined || parts.length < 2) return null;
+  return (
+    <section className="forecast" aria-label={t("forecast.name")}>
+      <h2>{t("forecast.name")}</h2>
+      <div className="forecast-bar">
+        {state.seats.map(({ seat }) => (
+          <span key={seat} style={{ flexGrow: Math.max(0.02, parts[seat] ?? 0), background: seatLook(seat).colour }} />
+        ))}
+      </div>
+      <ul>
+        {state.seats.map(({ seat }) => (
+          <li key={seat}>
+            <Emblem seat={seat} /> {say.nameOf(seat)} <b>{t("forecast.part", { part: parts[seat] ?? 0 })}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Ref } from "@civitas/kernel";
+import { type GameTable, MoreIcons, Surface, TableProvider, type TableSetting } from "@civitas/table-kit";
+import type { Speaker } from "@civitas/words";
+import { useCallback, useMemo, useState } from "react";
+import { icons as shellIcons } from "../app/icons.ts";
+import { NARROW, useMedia } from "../app/use-media.ts";
+import type { Shelf } from "../catalogue/games.ts";
+import { RulesDrawer } from "../rulebook/drawer.tsx";
+import type { Hint, TableSource } from "../source/source.ts";
+import { Curtain } from "./curtain.tsx";
+import { Head } from "./head.tsx";
+import { Notices } from "./notices.tsx";
+import { Phone } from "./phone.tsx";
+import { ScoreSheet } from "./score-sheet.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { useAnswering } from "./use-answering.ts";
+import { useFollowed } from "./use-table.ts";
+
+const NO_REFS: readonly Ref[] = [];
+
+export interface FrameProps {
+  readonly source: TableSource;
+  readonly shelf: Shelf;
+  readonly table: GameTable;
+  /** Speaks the game's words. */
+  readonly speaker: Speaker;
+  /** The guided game: what stands above the choices, which answers go, and what lights up. */
+  readonly guide?: {
+    readonly note: React.ReactNode;
+    readonly only?: readonly string[] | undefined;
+    readonly spot: readonly Ref[];
+    readonly answered: (id: string) => void;
+  };
+}
+
+/** The frame around every game's table: head, board, choices, log, and everything one does at a table. */
+export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
+  const { state, shown, projector } = useFollowed(source);
+  const [clause, openClause] = useState<string | undefined>(undefined);
+  const [hint, setHint] = useState<Hint | undefined>(undefined);
+  const narrow = useMedia(NARROW);
+  const named = useMemo(
+    () => speaker.naming((seat) => state.seats[seat]?.name ?? String(seat + 1)),
+    [speaker, state.seats],
+  );
+  const { answer, waiting, refusal, forgive } = useAnswering(source, shown, guide);
+  const take = useCallback(
+    (id: string) => {
+      setHint(undefined);
+      answer(id);
+    },
+    [answer],
+  );
+  const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
+  const setting = useMemo<TableSetting | undefined>(
+    () =>
+      shown && {
+        sight: shown.sight,
+        seats: state.seats,
+        speaker: named,
+        icons,
+        fresh: shown.fresh,
+        locked: shown.busy || shown.curtain || waiting || state.paused || state.connection === "lost",
+        only: guide?.only,
+        spot: guide?.spot ?? hint?.refs ?? NO_REFS,
+        answer: take,
+        openClause,
+      },
+    [shown, state, named, icons, waiting, guide, hint, take],
+  );
+  if (shown === undefined || setting === undefined) return <div className="loading" />;
+
+  const panel = { source, state, shown, hint, setHint, guide: guide?.note };
+  return (
+    <MoreIcons value={icons}>
+      <TableProvider setting={setting}>
+        <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined}>
+          <Head state={state} shown={shown} shelf={shelf} scores={table.scores} />
+          <Notices state={state} source={source} refusal={refusal} forgive={forgive} />
+          {narrow ? (
+            <Phone zones={table.zones} panel={panel} />
+          ) : (
+            <div className="table-columns">
+              {/* biome-ignore lint/a11y: a click on the bare table ends the pause between two steps */}
+              <div className="table-board" onClick={() => projector.skip()}>
+                <Surface label={named.plain({ say: "table.board" })}>
+                  <table.Table />
+                </Surface>
+              </div>
+              <SidePanel {...panel} />
+            </div>
+          )}
+          {shown.sight.result !== undefined && !shown.busy && (
+            <ScoreSheet result={shown.sight.result} source={source} state={state} />
+          )}
+        </div>
+        {shown.curtain && <Curtain state={state} waiting={shown.sight.waiting} lift={() => projector.liftCurtain()} />}
+        {clause !== undefined && <RulesDrawer shelf={shelf} clause={clause} close={() => openClause(undefined)} />}
+      </TableProvider>
+    </MoreIcons>
+  );
+}

@@ -1,0 +1,60 @@
+import { Changing, Emblem, type GameTable, Icon, useSay } from "@civitas/table-kit";
+import { useT } from "../app/language.tsx";
+import { LanguageSwitch } from "../app/language-switch.tsx";
+import { Link, to } from "../app/route.tsx";
+import type { Shelf } from "../catalogue/games.ts";
+import type { TableState } from "../source/source.ts";
+import { ClockFace } from "./clock-face.tsx";
+import type { Shown } from "./projector.ts";
+
+interface HeadProps {
+  readonly state: TableState;
+  readonly shown: Shown;
+  readonly shelf: Shelf;
+  readonly scores: GameTable["scores"];
+}
+
+/** The head of the table: the game, how far it has come, and who plays with how many points. */
+export function Head({ state, shown, shelf, scores }: HeadProps) {
+  const t = useT();
+  const say = useSay();
+  const { progress, view, waiting, result } = shown.sight;
+  const points = result?.scores ?? scores?.(view);
+  return (
+    <header className="table-head">
+      <Link href="#/" className="table-home">
+        <Icon name="home" label={t("nav.home")} />
+      </Link>
+      <h1>{say.plain({ say: "game.title" })}</h1>
+      <p className="table-progress">
+        <Icon name="hourglass" />
+        <span>
+          {progress.of === undefined
+            ? t("table.round", { n: progress.round })
+            : t("table.round-of", { n: progress.round, of: progress.of })}
+        </span>
+        {progress.phase !== undefined && <b className="phase">{say.plain(progress.phase)}</b>}
+      </p>
+      <ul className="table-players">
+        {state.seats.map(({ seat, name, kind }) => (
+          <li key={seat} data-turn={waiting.includes(seat) || undefined} data-you={seat === state.viewer || undefined}>
+            <Emblem seat={seat} />
+            <span className="player-name">{name}</span>
+            {kind === "bot" && <Icon name="bot" label={t("seat.bot")} />}
+            <ClockFace time={state.clocks?.[seat]} />
+            {points?.[seat] !== undefined && <Changing value={points[seat]} />}
+          </li>
+        ))}
+      </ul>
+      <nav className="table-nav" aria-label={t("nav.name")}>
+        <Link href={to("rules", shelf.id)}>
+          <Icon name="rulebook" label={t("nav.rules")} />
+        </Link>
+        <LanguageSwitch />
+        <Link href={to("settings")}>
+          <Icon name="settings" label={t("nav.settings")} />
+        </Link>
+      </nav>
+    </header>
+  );
+}

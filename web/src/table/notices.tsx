@@ -1,0 +1,52 @@
+import type { Message } from "@civitas/kernel";
+import { Icon, useSay } from "@civitas/table-kit";
+import { useT } from "../app/language.tsx";
+import type { TableSource, TableState } from "../source/source.ts";
+
+/** What has to be said across the table: the line is down, a request is open, an answer was refused. */
+export function Notices(props: {
+  readonly state: TableState;
+  readonly source: TableSource;
+  readonly refusal: Message | undefined;
+  readonly forgive: () => void;
+}) {
+  const { state, source, refusal, forgive } = props;
+  const t = useT();
+  const say = useSay();
+  const { request } = state;
+  return (
+    <div className="notices" aria-live="polite">
+      {state.connection === "lost" && (
+        <p className="notice" data-kind-of="warning">
+          <Icon name="warning" /> {t("notice.lost")}
+        </p>
+      )}
+      {state.paused && (
+        <p className="notice">
+          <Icon name="pause" /> {t("notice.paused")}
+        </p>
+      )}
+      {request !== undefined && (
+        <p className="notice">
+          {t(request.kind === "undo" ? "notice.wants-undo" : "notice.wants-pause", { name: say.nameOf(request.by) })}{" "}
+          {request.asked && (
+            <button type="button" onClick={() => void source.consent?.(true)}>
+              {t("notice.agree")}
+            </button>
+          )}{" "}
+          <button type="button" className="plain" onClick={() => void source.consent?.(false)}>
+            {t(request.asked ? "notice.disagree" : "notice.withdraw")}
+          </button>
+        </p>
+      )}
+      {refusal !== undefined && (
+        <p className="notice" data-kind-of="warning" role="alert">
+          {say.plain(refusal)}{" "}
+          <button type="button" className="plain" onClick={forgive}>
+            {t("notice.close")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

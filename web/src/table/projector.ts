@@ -1,0 +1,120 @@
+import type { LogLine, Sight } from "@civitas/kernel";
+import { motionAllowed, Stage } from "@civitas/table-kit";
+import { flushSync } from "react-dom";
+import { settings } from "../app/settings.ts";
+import type { Step } from "../source/source.ts";
+
+/** What the table shows now. */
+export interface Shown {
+  readonly sight: Sight;
+  readonly log: readonly LogLine[];
+  readonly fresh: readonly LogLine[];
+  /** More is to come, or things are still moving: nobody answers now. */
+  readonly busy: boolean;
+  /** The screen waits to be handed over. */
+  readonly curtain: boolean;
+}
+
+/** How long a line of the log wants to be read when it is another's doing. */
+const READING = 550;
+/** Who comes back after a long time sees the end, not every step. */
+const TOO_MANY = 24;
+
+/** Shows the steps of a match one after the other, at a pace that a person can follow. */
+export class Projector {
+  shown: Shown | undefined;
+  readonly #stage = new Stage();
+  readonly #watchers = new Set<() => void>();
+  #queue: Step[] = [];
+  #running = false;
+  #lift: (() => void) | undefined;
+  #skip: (() => void) | undefined;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  };
+
+  push(step: Step): void {
+    this.#queue.push(step);
+    if (this.#queue.length > TOO_MANY && !this.#queue.some(({ curtain }) => curtain)) this.#queue = folded(this.#queue);
+    void this.#run();
+  }
+
+  /** The next player has the screen now. */
+  liftCurtain(): void {
+    this.#lift?.();
+  }
+
+  /** Ends the pause between two steps. */
+  skip(): void {
+    this.#skip?.();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+      if (step.curtain === true) await this.#draw();
+      await this.#show(step);
+    }
+    this.#running = false;
+    if (this.shown?.busy === true) this.#set({ ...this.shown, busy: false });
+  }
+
+  /** Draws the curtain and waits until it is lifted. */
+  async #draw(): Promise<void> {
+    if (this.shown === undefined) return;
+    this.#set({ ...this.shown, curtain: true });
+    await new Promise<void>((resolve) => {
+      this.#lift = resolve;
+    });
+  }
+
+  async #show({ sight }: Step): Promise<void> {
+    const before = this.shown;
+    const log = [...(before?.log ?? []).filter(({ at }) => at < sight.logFrom), ...sight.log];
+    const onward = before !== undefined && before.sight.viewer === sight.viewer && sight.at > before.sight.at;
+    const fresh = onward ? log.filter(({ at }) => at > before.sight.at) : [];
+    const { pace } = settings();
+    const moving = onward && pace > 0 && motionAllowed();
+    if (moving) this.#stage.before(fresh);
+    this.#set({ sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false });
+    if (moving) await this.#stage.play(fresh, pace);
+    const others = fresh.some(({ seat }) => seat !== undefined && seat !== sight.viewer);
+    if (pace > 0 && others && sight.result === undefined) await this.#pause(READING * pace);
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#skip = undefined;
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      this.#skip = done;
+    });
+  }
+
+  #set(shown: Shown): void {
+    this.shown = shown;
+    // The flights measure the new table right after, so it has to be drawn now.
+    flushSync(() => {
+      for (const watcher of this.#watchers) watcher();
+    });
+  }
+}
+
+/** Many steps as one: the last, with the log of all. */
+function folded(steps: readonly Step[]): Step[] {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  let log: LogLine[] = [];
+  let from = Number.POSITIVE_INFINITY;
+  for (const { sight } of steps) {
+    from = Math.min(from, sight.logFrom);
+    log = [...log.filter(({ at }) => at < sight.logFrom), ...sight.log];
+  }
+  return [{ sight: { ...last.sight, log, logFrom: from } }];
+}

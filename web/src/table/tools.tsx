@@ -1,0 +1,83 @@
+import type { Barrier } from "@civitas/kernel";
+import { Icon, useTable } from "@civitas/table-kit";
+import { useEffect, useState } from "react";
+import { type Key, useT } from "../app/language.tsx";
+import { saveText } from "../app/save-text.ts";
+import type { PanelProps } from "./side-panel.tsx";
+
+const BARRIERS: Readonly<Record<Barrier, Key>> = {
+  "nothing-to-undo": "undo.nothing",
+  "another-seat": "undo.another-seat",
+  chance: "undo.chance",
+  "hidden-thing-seen": "undo.seen",
+};
+
+/** What one may do beside playing: take back, ask for a hint, save, pause, leave. */
+export function Tools({ source, state, shown, setHint }: PanelProps) {
+  const t = useT();
+  const { locked } = useTable();
+  const [thinking, think] = useState(false);
+  const { barrier, question, result, viewer } = shown.sight;
+  const plays = viewer !== "audience" && result === undefined;
+  const mayAsk = source.consent !== undefined && barrier !== "nothing-to-undo";
+  const mayUndo = plays && !locked && (barrier === undefined || mayAsk);
+  const undo = () => void source.undo();
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.target instanceof Element && event.target.matches("input, textarea, select")) return;
+      if (mayUndo && (event.key === "u" || (event.key === "z" && (event.ctrlKey || event.metaKey)))) {
+        event.preventDefault();
+        void source.undo();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [mayUndo, source]);
+
+  const hint = async (): Promise<void> => {
+    think(true);
+    setHint(await source.hint?.());
+    think(false);
+  };
+  const { record, pause, resign, standIn } = source;
+  return (
+    <div className="tools" role="toolbar" aria-label={t("tools.name")}>
+      {plays && (
+        <button
+          type="button"
+          disabled={!mayUndo}
+          title={barrier === undefined ? t("tools.undo") : t(BARRIERS[barrier])}
+          onClick={undo}
+        >
+          <Icon name="undo" /> {t(barrier !== undefined && mayAsk ? "tools.ask-undo" : "tools.undo")}
+        </button>
+      )}
+      {source.hint !== undefined && plays && (
+        <button type="button" disabled={question === undefined || locked || thinking} onClick={() => void hint()}>
+          <Icon name="hint" /> {t(thinking ? "tools.hint-thinks" : "tools.hint")}
+        </button>
+      )}
+      {record !== undefined && (
+        <button type="button" onClick={async () => saveText(`${state.game}.civitas`, await record.call(source))}>
+          <Icon name="download" /> {t("tools.record")}
+        </button>
+      )}
+      {plays && pause !== undefined && (
+        <button type="button" onClick={() => void pause.call(source, !state.paused)}>
+          <Icon name={state.paused ? "go" : "pause"} /> {t(state.paused ? "tools.go-on" : "tools.pause")}
+        </button>
+      )}
+      {plays && standIn !== undefined && (
+        <button type="button" onClick={() => void standIn.call(source, state.standIn !== true)}>
+          <Icon name="bot" /> {t(state.standIn === true ? "tools.back" : "tools.away")}
+        </button>
+      )}
+      {plays && resign !== undefined && (
+        <button type="button" onClick={() => confirm(t("tools.resign-sure")) && void resign.call(source)}>
+          <Icon name="flag" /> {t("tools.resign")}
+        </button>
+      )}
+    </div>
+  );
+}

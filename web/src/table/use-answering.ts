@@ -1,0 +1,38 @@
+import type { Message } from "@civitas/kernel";
+import { useCallback, useEffect, useState } from "react";
+import type { TableSource } from "../source/source.ts";
+import type { Shown } from "./projector.ts";
+
+/** Gives answers and keeps the table locked until the next step is shown or the answer is refused. */
+export function useAnswering(
+  source: TableSource,
+  shown: Shown | undefined,
+  guide: { readonly answered: (id: string) => void } | undefined,
+): {
+  readonly answer: (id: string) => void;
+  readonly waiting: boolean;
+  readonly refusal: Message | undefined;
+  readonly forgive: () => void;
+} {
+  const [waiting, wait] = useState(false);
+  const [refusal, refuse] = useState<Message | undefined>(undefined);
+  const sight = shown?.sight;
+  // A new sight is what was waited for.
+  useEffect(() => wait(false), [sight]);
+  const answer = useCallback(
+    (id: string) => {
+      if (sight === undefined) return;
+      wait(true);
+      refuse(undefined);
+      source.answer(sight, id).then((outcome) => {
+        if (outcome.ok) guide?.answered(id);
+        else {
+          refuse(outcome.why);
+          wait(false);
+        }
+      });
+    },
+    [source, sight, guide],
+  );
+  return { answer, waiting, refusal, forgive: useCallback(() => refuse(undefined), []) };
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import type { TableSource, TableState } from "../source/source.ts";
+import { Projector, type Shown } from "./projector.ts";
+
+/** Follows a table: what is around it, and what it shows now. */
+export function useFollowed(source: TableSource): {
+  readonly state: TableState;
+  readonly shown: Shown | undefined;
+  readonly projector: Projector;
+} {
+  const [projector] = useState(() => new Projector());
+  useEffect(() => source.follow((step) => projector.push(step)), [source, projector]);
+  const state = useSyncExternalStore(
+    useCallback((listener) => source.watch(listener), [source]),
+    () => source.state,
+  );
+  const shown = useSyncExternalStore(projector.watch, () => projector.shown);
+  return { state, shown, projector };
+}

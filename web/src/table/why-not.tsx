@@ -1,0 +1,28 @@
+import { Clause, Price, useTable, Words } from "@civitas/table-kit";
+import { useT } from "../app/language.tsx";
+
+/** What can't be done now although one would ask about it, and why not. */
+export function WhyNot() {
+  const t = useT();
+  const { sight } = useTable();
+  const blocked = sight.question?.blocked ?? [];
+  if (blocked.length === 0) return null;
+  return (
+    <details className="blocked" open={blocked.length <= 4}>
+      <summary>{t("table.why-not", { n: blocked.length })}</summary>
+      <ul>
+        {blocked.map((entry) => (
+          <li key={entry.id}>
+            <span className="blocked-what">
+              <Words message={entry.label} />
+              {entry.price !== undefined && <Price price={entry.price} />}
+            </span>
+            <span className="blocked-why">
+              <Words message={entry.why} /> <Clause id={entry.clause} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
