@@ -9,7 +9,26 @@ export interface GameEntry {
 }
 
 /** The list of games. A new game is a folder and an entry here. */
-export const GAMES: readonly GameEntry[] = [];
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: "nations-dice",
+    load: () => import("@civitas/nations-dice"),
+    words: {
+      en: () => import("@civitas/nations-dice/text/en"),
+      ru: () => import("@civitas/nations-dice/text/ru"),
+      hu: () => import("@civitas/nations-dice/text/hu"),
+    },
+  },
+  {
+    id: "monumental-duel",
+    load: () => import("@civitas/monumental-duel"),
+    words: {
+      en: () => import("@civitas/monumental-duel/text/en"),
+      ru: () => import("@civitas/monumental-duel/text/ru"),
+      hu: () => import("@civitas/monumental-duel/text/hu"),
+    },
+  },
+];
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.id === id);
