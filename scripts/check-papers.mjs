@@ -48,6 +48,8 @@ export function checkCredits() {
 
 const TEXT = /\.([cm]?[jt]sx?|json|md|css|html|svg|ya?ml|sql|txt|webmanifest)$/;
 const MACHINE = /(?:^|[\s"'`(=])(?:\/(?:root|work|home\/\w+|Users\/\w+)\/|\/tmp\/\w|[A-Z]:\\Users\\)/;
+export const namesMachine = (line) => MACHINE.test(line);
+
 /** Guides for whoever runs a server speak of places on that machine. */
 const ABOUT_MACHINES = new Set(["docs/hosting.md"]);
 
@@ -56,7 +58,7 @@ export function checkPaths() {
   for (const file of filesUnder().filter((name) => TEXT.test(name) && !ABOUT_MACHINES.has(name))) {
     const lines = readFileSync(inRoot(file), "utf8").split("\n");
     lines.forEach((line, i) => {
-      if (MACHINE.test(line)) problems.push(`${file}:${i + 1}: names a place on one machine`);
+      if (namesMachine(line)) problems.push(`${file}:${i + 1}: names a place on one machine`);
     });
   }
   return problems;

@@ -6,9 +6,12 @@ import { commandOf, heading, runNode } from "./ground.mjs";
 
 const asProblems = async (what, code) => ((await code) === 0 ? [] : [`${what}: see above`]);
 
+const COLOURS = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
+
 /** What is checked, by name: each gives a list of problems. */
 const CHECKS = {
-  "format and lint (biome)": () => asProblems("biome", runNode(commandOf("@biomejs/biome", "biome"), ["ci", "."])),
+  "format and lint (biome)": () =>
+    asProblems("biome", runNode(commandOf("@biomejs/biome", "biome"), ["ci", COLOURS, "."])),
   "types (tsc)": () => asProblems("tsc", runNode(commandOf("typescript", "tsc"), ["--noEmit", "-p", "."])),
   "import arrows and pure rules": checkArrows,
   lockfile: () => checkLockfile(),

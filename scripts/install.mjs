@@ -10,11 +10,8 @@ function packagesOf(file) {
   }
 }
 
-/** Whether what npm has put into node_modules is what the lockfile wants. */
-export function isInstalled() {
-  const wanted = packagesOf(inRoot("package-lock.json"));
-  const present = packagesOf(inRoot("node_modules", ".package-lock.json"));
-  if (wanted === undefined || present === undefined) return false;
+/** Whether what npm has put into node_modules is what the lockfile wants; both as the lockfile lists packages. */
+export function agrees(wanted, present) {
   return Object.entries(wanted).every(([place, { version, optional, link }]) => {
     if (!place.includes("node_modules/")) return true;
     const found = present[place];
@@ -22,6 +19,12 @@ export function isInstalled() {
     if (found === undefined) return optional === true;
     return link === true || found.version === version;
   });
+}
+
+export function isInstalled() {
+  const wanted = packagesOf(inRoot("package-lock.json"));
+  const present = packagesOf(inRoot("node_modules", ".package-lock.json"));
+  return wanted !== undefined && present !== undefined && agrees(wanted, present);
 }
 
 /** Resolves when everything is installed; says what it does. */

@@ -79,7 +79,11 @@ function play(desk: Desk, simulation: Simulation, records: string | undefined): 
 function keep(folder: string, number: number, played: Played, bots: readonly string[]): void {
   const broke = played.error === undefined ? "" : "-error";
   const name = `${played.match.game.id}-${String(number).padStart(5, "0")}${broke}.civitas`;
-  writeFileSync(join(folder, name), formatRecord(recordOf(played, bots)));
+  try {
+    writeFileSync(join(folder, name), formatRecord(recordOf(played, bots)));
+  } catch {
+    throw new Complaint(`the record "${join(folder, name)}" can't be written`);
+  }
 }
 
 function inWords(tally: Tally, bots: readonly string[]): string[] {
