@@ -1,0 +1,187 @@
+import type { Person } from "@civitas/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dropJob, finishJob, putJob, takeJobs } from "../src/jobs/job.ts";
+import { People } from "../src/people/people.ts";
+import { Sessions } from "../src/people/sessions.ts";
+import type { Store } from "../src/storage/store.ts";
+import { addChat, readChat } from "../src/tables/chatting.ts";
+import {
+  type Change,
+  keep,
+  keepNew,
+  keepSnapshot,
+  readEntries,
+  readSnapshot,
+  readTable,
+} from "../src/tables/keeping.ts";
+import { newTable } from "../src/tables/setting-up.ts";
+import { highCard } from "./toys/high-card.ts";
+
+const ann: Person = { id: "ann", name: "Ann", guest: true };
+const someTable = () =>
+  newTable(
+    highCard,
+    {
+      game: "high-card",
+      options: {},
+      seats: [{ kind: "me" }, { kind: "open" }],
+      visibility: "public",
+      pace: { kind: "live", clock: { kind: "none" } },
+      spectators: { allowed: true, delay: 0 },
+    },
+    ann,
+    () => true,
+    1000,
+  );
+const change = (more: Partial<Change> = {}): Change => ({
+  now: 2000,
+  waiting: [],
+  jobs: [],
+  dropJobs: [],
+  news: [],
+  ...more,
+});
+const entry = (seq: number, said = "card-01") => ({
+  seq,
+  kind: "answer" as const,
+  seat: 0,
+  said,
+  expected: seq,
+  time: 2000,
+});
+
+async function mustRead(store: Store, id: string) {
+  const kept = await readTable(store.db, id);
+  if (kept === undefined) throw new Error("no such table");
+  return kept;
+}
+
+/** What every storage must do. */
+export function storageContract(name: string, open: () => Promise<Store>): void {
+  describe(`${name} keeps things`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    test("a table is read as it was written", async () => {
+      const doc = someTable();
+      await keepNew(store, "t1", doc);
+      expect(await readTable(store.db, "t1")).toEqual({
+        id: "t1",
+        doc,
+        seq: 0,
+        revision: 0,
+        waiting: [],
+        updated: 1000,
+      });
+    });
+
+    test("of two who write at once one wins, and the other changes nothing", async () => {
+      await keepNew(store, "t2", someTable());
+      const kept = await mustRead(store, "t2");
+      const won = await Promise.all([
+        keep(store, kept, change({ entry: entry(0, "card-01"), waiting: [0, 2] })),
+        keep(store, kept, change({ entry: entry(0, "card-02"), waiting: [1] })),
+      ]);
+      expect(won.filter(Boolean)).toHaveLength(1);
+      const entries = await readEntries(store.db, "t2");
+      expect(entries).toHaveLength(1);
+      const after = await mustRead(store, "t2");
+      expect(after).toMatchObject({ seq: 1, revision: 1 });
+      expect(after.waiting).toEqual(entries[0]?.said === "card-01" ? [0, 2] : [1]);
+    });
+
+    test("the log has one entry for each number, whatever else goes wrong", async () => {
+      await keepNew(store, "t3", someTable());
+      const row = { table_id: "t3", ...entry(0) };
+      await store.write((db) => db.insertInto("entries").values(row).execute());
+      await expect(store.write((db) => db.insertInto("entries").values(row).execute())).rejects.toThrow();
+    });
+
+    test("a write that fails takes nothing with it, neither its own first half nor its neighbours", async () => {
+      const put = (key: string) =>
+        store.write((db) => db.insertInto("settings").values({ name: key, value: "1" }).execute());
+      const failing = store.write(async (db) => {
+        await db.insertInto("settings").values({ name: "half", value: "1" }).execute();
+        throw new Error("changed my mind");
+      });
+      const outcomes = await Promise.allSettled([put("a"), failing, put("b")]);
+      expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      const names = (await store.db.selectFrom("settings").select("name").execute()).map((row) => row.name);
+      expect(names).toEqual(expect.arrayContaining(["a", "b"]));
+      expect(names).not.toContain("half");
+    });
+
+    test("work is written together with what makes it necessary", async () => {
+      await keepNew(store, "t4", someTable());
+      const kept = await mustRead(store, "t4");
+      const jobs = [{ key: "bot:t4", kind: "bot" as const, table: "t4", runAt: 2000 }];
+      await keep(store, { ...kept, revision: 99 }, change({ jobs }));
+      expect(await takeJobs(store, "me", 3000, 1000, 10)).toEqual([]);
+      await keep(store, kept, change({ jobs }));
+      expect((await takeJobs(store, "me", 3000, 1000, 10)).map(({ key }) => key)).toEqual(["bot:t4"]);
+      await store.write((db) => dropJob(db, "bot:t4"));
+    });
+
+    test("a job belongs to one process, and to another when the first falls silent", async () => {
+      await store.write((db) => putJob(db, { key: "j", kind: "bot", table: "t", runAt: 5000 }));
+      expect(await takeJobs(store, "a", 4999, 1000, 10)).toEqual([]);
+      const taken = (
+        await Promise.all([takeJobs(store, "a", 5000, 1000, 10), takeJobs(store, "b", 5000, 1000, 10)])
+      ).flat();
+      expect(taken).toHaveLength(1);
+      expect(await takeJobs(store, "c", 5900, 1000, 10)).toEqual([]);
+      const [again] = await takeJobs(store, "c", 6001, 1000, 10);
+      expect(again).toMatchObject({ key: "j", lease_by: "c", attempts: 2 });
+      if (again) await finishJob(store, again);
+      expect(await takeJobs(store, "d", 99_999, 1000, 10)).toEqual([]);
+    });
+
+    test("a job that is wanted again while somebody does it is done again", async () => {
+      await store.write((db) => putJob(db, { key: "k", kind: "bot", table: "t", runAt: 5000 }));
+      const [job] = await takeJobs(store, "a", 5000, 1000, 10);
+      await store.write((db) => putJob(db, { key: "k", kind: "bot", table: "t", runAt: 5001 }));
+      if (job) await finishJob(store, job);
+      const [again] = await takeJobs(store, "b", 5002, 1000, 10);
+      expect(again?.key).toBe("k");
+      if (again) await finishJob(store, again);
+    });
+
+    test("snapshots are replaced, chat is numbered", async () => {
+      await keepSnapshot(store, "t5", 3, "old");
+      await keepSnapshot(store, "t5", 4, "new");
+      expect(await readSnapshot(store.db, "t5")).toBe("new");
+      await Promise.all(["one", "two", "three"].map((text) => addChat(store, "t5", ann, text)));
+      const lines = await readChat(store, "t5", 0);
+      expect(lines.map(({ n }) => n)).toEqual([1, 2, 3]);
+      expect(await readChat(store, "t5", 2)).toHaveLength(1);
+    });
+
+    test("guests, accounts and sessions", async () => {
+      const people = new People(store);
+      const sessions = new Sessions(store);
+      const guest = await people.guest({ name: "Zoë" });
+      const token = await sessions.begin(guest.id);
+      const other = await sessions.begin(guest.id);
+      expect((await sessions.find(token))?.id).toBe(guest.id);
+      const account = await people.account(guest, { name: "Zoë", password: "correct horse" });
+      expect(account).toEqual({ id: guest.id, name: "Zoë", guest: false });
+      await expect(people.guest({ name: "ZOË" })).rejects.toMatchObject({ code: "name-taken" });
+      await expect(people.signIn({ name: "zoë", password: "wrong horse" })).rejects.toMatchObject({
+        code: "wrong-password",
+      });
+      await expect(people.signIn({ name: "nobody", password: "x" })).rejects.toMatchObject({ code: "wrong-password" });
+      expect((await people.signIn({ name: "zoë", password: "correct horse" })).id).toBe(guest.id);
+      const racing = await Promise.allSettled(
+        [1, 2].map(() => people.account(undefined, { name: "Twin", password: "correct horse" })),
+      );
+      expect(racing.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+      await sessions.end(token);
+      expect(await sessions.find(token)).toBeUndefined();
+      await sessions.endAll(guest.id);
+      expect(await sessions.find(other)).toBeUndefined();
+    });
+  });
+}
