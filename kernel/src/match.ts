@@ -33,7 +33,7 @@ export interface Start {
 /** How a copy of a match behaves: `checkpointEvery` 1 makes its own copies cheapest, Infinity makes it fastest. */
 export type ForkManner = Partial<Manner>;
 
-const LIVE: Manner = { quiet: false, checkpointEvery: 8 };
+const LIVE: Manner = { quiet: false, checkpointEvery: 16 };
 
 interface Setting {
   readonly seats: number;
