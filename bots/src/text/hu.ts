@@ -7,5 +7,5 @@ export const words: Record<keyof typeof en, string> = {
   "bot.normal.about": "Végiggondolja a saját körét, és a legjobbat választja, de a te válaszodra nem gondol.",
   "bot.hard": "Nehéz",
   "bot.hard.about":
-    "Nagyjából egy másodpercig gondolkodik: sok elképzelt játszmában próbálja ki a terveit és a válaszaidat.",
+    "Nagyjából egy másodpercig gondolkodik: sok elképzelt partiban próbálja ki a terveit és a válaszaidat.",
 };
