@@ -3,15 +3,18 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** JSON with the keys of every object in one order, so that equal data is equal text. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const parts: string[] = [];
-    for (const [key, item] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (item !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(item)}`);
-    }
-    return `{${parts.join(",")}}`;
+  if (typeof value === "number") return Number.isFinite(value) ? String(value) : "null";
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  let text = "";
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
+    return `[${text}]`;
   }
-  return JSON.stringify(value) ?? "null";
+  for (const key of Object.keys(value).sort()) {
+    const item: unknown = Reflect.get(value, key);
+    if (item !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(item)}`;
+  }
+  return `{${text}}`;
 }
 
 /** SHA-256 of a text, in hexadecimal. */

@@ -1,5 +1,5 @@
-import { canonical } from "./hash.ts";
 import type { AnyMatch } from "./match.ts";
+import { same } from "./same.ts";
 import type { Viewer } from "./seat.ts";
 
 /** What keeps an answer from being taken back. */
@@ -17,7 +17,7 @@ export function revealed(before: AnyMatch, after: AnyMatch): Barrier | undefined
   const at = before.answers.length;
   const last = after.answers[at];
   if (last === undefined) return undefined;
-  const seen = (match: AnyMatch, viewer: Viewer): string => canonical([match.view(viewer), match.log(viewer, at)]);
+  const seen = (match: AnyMatch, viewer: Viewer): unknown => [match.view(viewer), match.log(viewer, at)];
   const viewers: Viewer[] = ["audience", ...Array.from({ length: after.seats }, (_, seat) => seat)];
   for (const viewer of viewers) {
     const real = seen(after, viewer);
@@ -28,7 +28,7 @@ export function revealed(before: AnyMatch, after: AnyMatch): Barrier | undefined
       } catch {
         return "hidden-thing-seen";
       }
-      if (seen(other, viewer) !== real) return "hidden-thing-seen";
+      if (!same(seen(other, viewer), real)) return "hidden-thing-seen";
     }
   }
   return undefined;

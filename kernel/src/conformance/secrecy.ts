@@ -2,6 +2,7 @@ import { clone } from "../clone.ts";
 import { canonical } from "../hash.ts";
 import { type AnyMatch, Match } from "../match.ts";
 import { Random } from "../random.ts";
+import { same } from "../same.ts";
 import type { Viewer } from "../seat.ts";
 import { sightOf } from "../sight.ts";
 import { broken, parting, type Visit, viewersOf } from "./visit.ts";
@@ -13,8 +14,11 @@ export function imaginesWhatIsSeen(visit: Visit): void {
   const { match, chance } = visit;
   for (const viewer of viewersOf(match)) {
     const world = match.imagine(viewer, chance.int(2 ** 31));
-    const [real, imagined] = [canonical(match.view(viewer)), canonical(world.view(viewer))];
-    if (real !== imagined) throw broken(visit, "the view keeps secrets", `${viewer} sees ${parting(real, imagined)}`);
+    const [real, imagined] = [match.view(viewer), world.view(viewer)];
+    if (!same(real, imagined)) {
+      const difference = parting(canonical(real), canonical(imagined));
+      throw broken(visit, "the view keeps secrets", `${viewer} sees ${difference}`);
+    }
     playsOn(visit, world, viewer);
   }
 }
@@ -42,14 +46,14 @@ export function offersAndTellsWhatIsSeen(visit: Visit): void {
     const state = clone(saved.base.state);
     game.reimagine(state, viewer, Random.stream(chance.int(2 ** 31)));
     const world = replayed(game, { ...saved, base: { ...saved.base, state } });
-    if (world === undefined || canonical(world.view(viewer)) !== canonical(match.view(viewer))) continue;
+    if (world === undefined || !same(world.view(viewer), match.view(viewer))) continue;
     const [heard, other] = [match.log(viewer, saved.base.at), world.log(viewer, saved.base.at)];
-    if (canonical(heard) !== canonical(other)) {
+    if (!same(heard, other)) {
       if ([...heard, ...other].some(({ what }) => reveals.has(what.say))) continue;
       throw broken(visit, "the log keeps secrets", `${viewer} hears ${parting(canonical(heard), canonical(other))}`);
     }
-    const [asked, askedThere] = [sightOf(match, viewer), sightOf(world, viewer)].map(({ question }) =>
-      canonical(question ?? null),
+    const [asked, askedThere] = [match, world].map((there) =>
+      canonical(sightOf(there, viewer, saved.base.at, "later").question ?? null),
     );
     if (asked !== askedThere) {
       throw broken(visit, "the options keep secrets", `${viewer} is offered ${parting(asked ?? "", askedThere ?? "")}`);
