@@ -1,0 +1,168 @@
+import { RESOURCES } from "@civitas/monumental-family";
+import { Card, Icon, Resource, useSay, Words } from "@civitas/table-kit";
+import type { ReactNode } from "react";
+import { cardText, givesText } from "../src/card-text.ts";
+import type { Kind } from "../src/content/card.ts";
+import { CARDS, type CardId } from "../src/content/cards.ts";
+import { nameOf } from "../src/say.ts";
+import { say } from "./say.ts";
+
+/** The colour band of a card says what it costs or brings. */
+const TONES: Readonly<Record<Kind, string>> = {
+  building: "building",
+  "basic-building": "basic",
+  knowledge: "knowledge",
+  wonder: "wonder",
+  province: "province",
+  policy: "policy",
+  warlord: "military",
+  scout: "gold",
+  "free-city": "city",
+};
+
+/** What a card of this kind is paid with. */
+const PAID_IN: Readonly<Partial<Record<Kind, string>>> = {
+  building: "production",
+  "basic-building": "production",
+  knowledge: "science",
+  wonder: "production",
+  province: "military",
+};
+
+export const toneOf = (id: CardId): string => TONES[CARDS[id].kind];
+
+/** All scouts share a picture. */
+export const pictureOf = (id: CardId): string => (CARDS[id].kind === "scout" ? "scout" : id);
+
+/** What is printed top right. */
+export function Gives({ id }: { readonly id: CardId }) {
+  const { gives } = CARDS[id];
+  return RESOURCES.flatMap((resource) => {
+    const n = gives[resource];
+    return n === undefined ? [] : [<Resource key={resource} kind={resource} n={n} size="small" />];
+  });
+}
+
+const givesAnything = (id: CardId): boolean => Object.keys(CARDS[id].gives).length > 0;
+
+/** The terrain of a province: an icon each, with its word for those who can't see it. */
+export function Types({ types }: { readonly types: readonly string[] }) {
+  const words = useSay();
+  return types.map((type) => <Icon key={type} name={type} label={words.plain({ say: `type.${type}` })} />);
+}
+
+/** The printed price: a wonder shows its first section, the second stands beside it. */
+function Cost({ id }: { readonly id: CardId }) {
+  const { kind, cost, sections } = CARDS[id];
+  const resource = PAID_IN[kind];
+  if (resource === undefined) return null;
+  return <Resource kind={resource} n={kind === "wonder" ? sections[0] : cost} />;
+}
+
+const isForSale = (id: CardId): boolean => CARDS[id].cost > 0 || CARDS[id].sections[0] > 0;
+
+interface FaceProps {
+  readonly id: CardId;
+  readonly state?: "activated" | "used" | "expiring" | undefined;
+  /** Shows what it costs: only where it can be bought. */
+  readonly priced?: boolean;
+  readonly mark?: ReactNode;
+  readonly size?: "small" | undefined;
+}
+
+/** A card on the table. Small ones show only what they are and what they give. */
+export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
+  const { kind, sections, types } = CARDS[id];
+  const sum = kind === "wonder" && priced ? `${sections[0]} + ${sections[1]}` : undefined;
+  const shown = mark ?? sum;
+  return (
+    <Card
+      tone={toneOf(id)}
+      icon={pictureOf(id)}
+      name={<Name id={id} />}
+      gives={givesAnything(id) ? <Gives id={id} /> : undefined}
+      cost={priced && isForSale(id) ? <Cost id={id} /> : undefined}
+      mark={shown}
+      state={state}
+      size={size}
+    >
+      {size === "small" ? undefined : (
+        <>
+          {types.length > 0 && (
+            <span className="md-types">
+              <Types types={types} />
+            </span>
+          )}
+          <ShortText id={id} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+const LONG = 13;
+
+/** A name with a word that would not fit is set smaller. */
+function Name({ id }: { readonly id: CardId }) {
+  const name = useSay().plain(nameOf(id));
+  const long = name.split(/[\s-]/).some((word) => word.length >= LONG);
+  return long ? <span className="md-long">{name}</span> : name;
+}
+
+/** The sentences of a card, one after the other. */
+function ShortText({ id }: { readonly id: CardId }) {
+  return (
+    <span className="md-short">
+      {cardText(id).map((sentence, i) => (
+        <span key={i}>
+          <Words message={sentence} />{" "}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The card seen closely: everything it is, gives, costs and does. */
+export function BigCard({ id }: { readonly id: CardId }) {
+  const { kind, era, cost, sections, types } = CARDS[id];
+  const words = useSay();
+  const gives = givesText(id);
+  const resource = PAID_IN[kind];
+  return (
+    <div className="md-big" data-tone={toneOf(id)}>
+      <div className="md-big-band">
+        <Icon name={pictureOf(id)} />
+      </div>
+      <h3>
+        <Words message={nameOf(id)} />
+      </h3>
+      <p className="md-big-kind">
+        {words.plain(say(`ui.kind.${kind}`))}
+        {era !== null && ` · ${words.plain(say("ui.era", { era }))}`}
+        {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)}
+      </p>
+      {resource !== undefined && isForSale(id) && (
+        <p className="md-big-cost">
+          {kind === "wonder" ? (
+            <>
+              <Resource kind={resource} n={sections[0]} size="small" /> +{" "}
+              <Resource kind={resource} n={sections[1]} size="small" />
+            </>
+          ) : (
+            <Resource kind={resource} n={cost} size="small" />
+          )}
+        </p>
+      )}
+      {gives !== undefined && (
+        <p>
+          <Words message={gives} />
+        </p>
+      )}
+      {cardText(id).map((sentence, i) => (
+        <p key={i}>
+          <Words message={sentence} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Option } from "@civitas/kernel";
+import { RESOURCES } from "@civitas/monumental-family";
+import { Resource, useHover, useLookedAt, useQuestion, useSay, useTable } from "@civitas/table-kit";
+import { useRef } from "react";
+import { cardText } from "../src/card-text.ts";
+import type { CardId } from "../src/content/cards.ts";
+import { nameOf } from "../src/say.ts";
+import { BigCard } from "./card.tsx";
+import { say } from "./say.ts";
+import { useMine, usePlayer } from "./seats.ts";
+
+/** The choice of a row and a column that meet in a place (0 to 8), while the viewer activates his city (MD-6.4). */
+export function useCrossing(place: number): Option | undefined {
+  const { question } = useQuestion();
+  const id = `activate:r${Math.floor(place / 3) + 1}c${(place % 3) + 1}`;
+  return question?.options.find((option) => option.id === id);
+}
+
+/** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
+export function Crossing({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
+  const { only, answer, lookClosely, speaker } = useTable();
+  const hover = useHover([option.id]);
+  const button = useRef<HTMLButtonElement>(null);
+  const label =
+    option.note === undefined ? option.label : say("ui.crossing", { choice: option.label, note: option.note });
+  const peek = () => {
+    // A card that only gives is told by its face.
+    if (card === null || button.current === null || cardText(card).length === 0) return;
+    lookClosely({ at: "", label: nameOf(card), how: "peek", picture: <BigCard id={card} />, anchor: button.current });
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="md-crossing"
+      data-piece=""
+      aria-label={speaker.plain(label)}
+      disabled={only !== undefined && !only.includes(option.id)}
+      onClick={() => {
+        lookClosely(undefined);
+        answer(option.id);
+      }}
+      onPointerEnter={(event) => {
+        hover.onPointerEnter();
+        if (event.pointerType === "mouse") peek();
+      }}
+      onPointerLeave={() => {
+        hover.onPointerLeave();
+        lookClosely(undefined);
+      }}
+      onFocus={hover.onFocus}
+      onBlur={hover.onBlur}
+    />
+  );
+}
+
+/** What the row and column that are looked at would give at once; before that, what the best could be. */
+export function CrossingPreview() {
+  const words = useSay();
+  const { yields } = usePlayer(useMine());
+  const looked = useLookedAt().find((id) => id.startsWith("activate:"));
+  if (yields === null) return null;
+  if (looked === undefined) return <span className="md-preview">{words.plain(say("ui.pick-crossing"))}</span>;
+  const cross = looked.slice("activate:".length);
+  const gives = yields[cross] ?? {};
+  const [row = "", column = ""] = [cross[1], cross[3]];
+  return (
+    <span className="md-preview" aria-live="polite">
+      {words.plain(say("ui.crossing-gives", { row, column }))}
+      {RESOURCES.map((resource) => {
+        const n = gives[resource];
+        return n === undefined ? null : <Resource key={resource} kind={resource} n={`+${n}`} size="small" />;
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Changing, Icon, Resource, type Zone } from "@civitas/table-kit";
+import { Advantage } from "./advantage.tsx";
+import { MyCity } from "./city.tsx";
+import { Development } from "./development.tsx";
+import { FreeCities } from "./free-cities.tsx";
+import { Race } from "./race.tsx";
+import { Rival } from "./rival.tsx";
+import { say } from "./say.ts";
+import { useDuel, useMine, usePlayer } from "./seats.ts";
+import { MySupply } from "./supply.tsx";
+import { MyRealm } from "./table.tsx";
+
+function City() {
+  return (
+    <>
+      <MySupply />
+      <MyCity />
+    </>
+  );
+}
+
+function Shared() {
+  const { trade } = useDuel();
+  return (
+    <>
+      <Advantage />
+      {trade && <FreeCities />}
+      <Race />
+    </>
+  );
+}
+
+function Production() {
+  return <Resource kind="production" n={usePlayer(useMine()).supply.production} size="small" />;
+}
+
+function Gold() {
+  return <Resource kind="gold" n={usePlayer(useMine()).supply.gold} size="small" />;
+}
+
+function Culture() {
+  return <Resource kind="culture" n={usePlayer(useMine()).supply.culture} size="small" />;
+}
+
+function RivalPoints() {
+  return (
+    <>
+      <Icon name="points" /> <Changing value={usePlayer(1 - useMine()).points} />
+    </>
+  );
+}
+
+/** The table in parts, for a phone. */
+export const zones: readonly Zone[] = [
+  { id: "city", label: say("ui.tab.city"), component: City, summary: Production },
+  { id: "row", label: say("ui.tab.row"), component: Development },
+  { id: "realm", label: say("ui.tab.realm"), component: MyRealm, summary: Culture },
+  { id: "shared", label: say("ui.tab.shared"), component: Shared, summary: Gold },
+  { id: "rival", label: say("ui.tab.rival"), component: Rival, summary: RivalPoints },
+];
