@@ -44,9 +44,10 @@ function Here(): ReactNode {
 }
 
 export function App() {
+  const { path } = useRoute();
   return (
     <MoreIcons value={icons}>
-      <Failing>
+      <Failing key={path.slice(0, 2).join("/")}>
         <Suspense fallback={<div className="loading" />}>
           <Here />
         </Suspense>

@@ -4,7 +4,7 @@ import { useSpeaker } from "../app/language.tsx";
 import { SHELVES, speakingOf } from "./games.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-/** The words of all games, for lists of them: `(game, "game.title")`. Empty until they are here. */
+/** The words of all games, for lists of them: `(game, "game.name")`. Empty until they are here. */
 export function useGameWords(): (game: string, key: string) => string {
   const speaker = useSpeaker();
   const { value } = useLoaded(async () => {

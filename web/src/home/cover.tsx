@@ -1,4 +1,4 @@
-/** A little landscape for each game, drawn by its place in the alphabet of worlds: hills, a sun, a temple or a die. */
+/** A little landscape for each game on the shelf: hills, a sun, a temple or dice. */
 const HUES = [
   { sky: "#e9c98f", far: "#b98a56", near: "#7a4a26", sun: "#f6e3b4" },
   { sky: "#a9c3cf", far: "#5f83a0", near: "#27496d", sun: "#f4ead2" },
@@ -7,12 +7,8 @@ const HUES = [
   { sky: "#c9b7d3", far: "#80639b", near: "#46315f", sun: "#f3e6ee" },
 ] as const;
 
-function sum(text: string): number {
-  return [...text].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
-}
-
-export function Cover({ game }: { readonly game: string }) {
-  const hue = HUES[sum(game) % HUES.length] ?? HUES[0];
+export function Cover({ game, place }: { readonly game: string; readonly place: number }) {
+  const hue = HUES[place % HUES.length] ?? HUES[0];
   const dice = game.includes("dice");
   return (
     <svg className="cover" viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

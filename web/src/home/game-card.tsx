@@ -11,11 +11,12 @@ const LEVELS = ["easy", "normal", "hard"] as const;
 /** A game on the shelf: a picture, what it is, and every way to begin. Playing against a bot takes two clicks. */
 export function GameCard(props: {
   readonly game: string;
+  readonly place: number;
   readonly title: string;
   readonly about: string;
   readonly online: boolean;
 }) {
-  const { game, title, about, online } = props;
+  const { game, place, title, about, online } = props;
   const t = useT();
   const [choosing, choose] = useState(false);
   const [busy, begin] = useState(false);
@@ -29,7 +30,7 @@ export function GameCard(props: {
   };
   return (
     <article className="game-card" data-game={game}>
-      <Cover game={game} />
+      <Cover game={game} place={place} />
       <div className="game-card-words">
         <h3>{title}</h3>
         <p>{about}</p>

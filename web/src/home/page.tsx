@@ -22,11 +22,12 @@ export default function HomePage() {
       <section aria-labelledby="games">
         <h2 id="games">{t("home.games")}</h2>
         <div className="game-cards">
-          {SHELVES.map(({ id }) => (
+          {SHELVES.map(({ id }, place) => (
             <GameCard
               key={id}
               game={id}
-              title={words(id, "game.title")}
+              place={place}
+              title={words(id, "game.name")}
               about={words(id, "game.about")}
               online={lobby !== "away"}
             />
@@ -34,9 +35,9 @@ export default function HomePage() {
         </div>
       </section>
       <div className="home-tables">
-        <MyTables online={lobby === "away" ? [] : (lobby?.mine ?? [])} titleOf={(game) => words(game, "game.title")} />
+        <MyTables online={lobby === "away" ? [] : (lobby?.mine ?? [])} titleOf={(game) => words(game, "game.name")} />
         {lobby !== "away" ? (
-          <OpenTables tables={lobby?.open ?? []} titleOf={(game) => words(game, "game.title")} />
+          <OpenTables tables={lobby?.open ?? []} titleOf={(game) => words(game, "game.name")} />
         ) : (
           <section>
             <h2>{t("home.open")}</h2>

@@ -23,7 +23,7 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
   }, [shelf, speaker]);
   useEffect(() => () => source?.close(), [source]);
   useEffect(() => source?.speakAs(speaker), [source, speaker]);
-  useTitle(value?.speaking.plain({ say: "game.title" }) ?? "");
+  useTitle(value?.speaking.plain({ say: "game.name" }) ?? "");
   if (error !== undefined) {
     return (
       <Page title={t("page.missing")}>

@@ -39,7 +39,7 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
       location.reload();
     });
   return (
-    <Page title={speaker.plain({ say: "game.title" })}>
+    <Page title={speaker.plain({ say: "game.name" })}>
       <div className="sheet-of-paper">
         <h2>{t("room.name")}</h2>
         <ul className="room-seats">

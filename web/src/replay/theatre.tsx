@@ -28,7 +28,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const [projector] = useState(() => new Projector());
   const [clause, openClause] = useState<string | undefined>(undefined);
   const shown = useSyncExternalStore(projector.watch, () => projector.shown);
-  useTitle(`${speaker.plain({ say: "game.title" })} · ${t("nav.replay")}`);
+  useTitle(`${speaker.plain({ say: "game.name" })} · ${t("nav.replay")}`);
 
   useEffect(() => {
     let wanted = true;

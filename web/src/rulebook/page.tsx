@@ -15,7 +15,7 @@ export default function RulebookPage({ game, clause }: { readonly game?: string;
       <nav className="tabs" aria-label={t("home.games")}>
         {SHELVES.map(({ id }) => (
           <Link key={id} href={to("rules", id)} className={id === shelf?.id ? "tab current" : "tab"}>
-            {titleOf(id, "game.title")}
+            {titleOf(id, "game.name")}
           </Link>
         ))}
       </nav>

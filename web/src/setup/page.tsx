@@ -27,7 +27,7 @@ export default function NewTablePage({ game }: { readonly game: string }) {
   if (error !== undefined) return <Page title={t("page.missing")}>{null}</Page>;
   if (value === undefined) return <div className="loading" />;
   return (
-    <Page title={t("new.name", { game: value.speaking.plain({ say: "game.title" }) })}>
+    <Page title={t("new.name", { game: value.speaking.plain({ say: "game.name" }) })}>
       <Form rules={value.rules} speaker={value.speaking} />
     </Page>
   );

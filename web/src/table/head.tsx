@@ -25,7 +25,7 @@ export function Head({ state, shown, shelf, scores }: HeadProps) {
       <Link href="#/" className="table-home">
         <Icon name="home" label={t("nav.home")} />
       </Link>
-      <h1>{say.plain({ say: "game.title" })}</h1>
+      <h1>{say.plain({ say: "game.name" })}</h1>
       <p className="table-progress">
         <Icon name="hourglass" />
         <span>

@@ -13,7 +13,9 @@ export function Log({ log }: { readonly log: readonly LogLine[] }) {
   const top = useRef<HTMLOListElement>(null);
   const newest = log.length;
   // What is new stands at the top.
-  useEffect(() => top.current?.scrollTo({ top: 0 }), [newest]);
+  useEffect(() => {
+    top.current?.scrollTo({ top: 0 });
+  }, [newest]);
   return (
     <section className="log" aria-labelledby="log-name">
       <h2 id="log-name">{t("table.log")}</h2>

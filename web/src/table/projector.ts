@@ -27,6 +27,7 @@ export class Projector {
   readonly #watchers = new Set<() => void>();
   #queue: Step[] = [];
   #running = false;
+  #readUntil = 0;
   #lift: (() => void) | undefined;
   #skip: (() => void) | undefined;
 
@@ -56,6 +57,7 @@ export class Projector {
     this.#running = true;
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       if (step.curtain === true) await this.#draw();
+      else if (Date.now() < this.#readUntil) await this.#pause(this.#readUntil - Date.now());
       await this.#show(step);
     }
     this.#running = false;
@@ -81,8 +83,9 @@ export class Projector {
     if (moving) this.#stage.before(fresh);
     this.#set({ sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false });
     if (moving) await this.#stage.play(fresh, pace);
+    // What another did wants to be read before the next step covers it.
     const others = fresh.some(({ seat }) => seat !== undefined && seat !== sight.viewer);
-    if (pace > 0 && others && sight.result === undefined) await this.#pause(READING * pace);
+    this.#readUntil = others ? Date.now() + READING * pace : 0;
   }
 
   #pause(ms: number): Promise<void> {

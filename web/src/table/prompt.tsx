@@ -15,9 +15,9 @@ export function Prompt({ state, shown }: { readonly state: TableState; readonly 
       </div>
     );
   }
-  if (question !== undefined && (!locked || !shown.busy)) {
+  if (question !== undefined) {
     return (
-      <div className="prompt" data-yours role="status">
+      <div className="prompt" data-yours={!locked || undefined} role="status">
         <h2>
           <Words message={question.prompt} />
         </h2>

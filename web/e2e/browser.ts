@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import axe from "axe-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+import { serveFiles } from "./static-server.mjs";
+
+export const BUILT = fileURLToPath(new URL("../../dist/web", import.meta.url));
+const PICTURES = fileURLToPath(new URL("../../artefacts", import.meta.url));
+
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-dev-shm-usage",
+];
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CIVITAS_CHROMIUM ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: QUIET });
+}
+
+/** The client on a plain host, without a server behind it. */
+export function serveClient(): Promise<{ url: string; close: () => void }> {
+  return serveFiles(BUILT);
+}
+
+/** What a player has chosen beforehand; by default nothing is animated, so that a whole game takes seconds. */
+export interface Habits {
+  readonly language?: string;
+  readonly pace?: number;
+  readonly theme?: "light" | "dark";
+  readonly name?: string;
+}
+
+export interface Sitting {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors that the page has had. */
+  readonly errors: string[];
+}
+
+export async function sit(browser: Browser, habits: Habits = {}, options: BrowserContextOptions = {}): Promise<Sitting> {
+  const { pace = 0, theme = "light", language = "en", name = "Anna" } = habits;
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: language,
+    colorScheme: theme,
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  await context.addInitScript(
+    (kept) => localStorage.getItem("civitas.settings") ?? localStorage.setItem("civitas.settings", kept),
+    JSON.stringify({ pace, motion: pace === 0 ? "off" : "auto", name }),
+  );
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    // Without a server the lobby is asked for in vain; that is no mistake of the page.
+    if (message.type() === "error" && !/Failed to load resource|WebSocket|ERR_/.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  return { page, context, errors };
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+}
+
+/** Nothing on the page that would keep somebody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const problems = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ["violations"],
+    });
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+  });
+  expect(problems).toEqual([]);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}

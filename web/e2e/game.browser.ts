@@ -1,0 +1,68 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, picture, serveClient, sit } from "./browser.ts";
+import { beginAgainstBot, OVER, playByKeyboard, playByMouse } from "./playing.ts";
+
+let browser: Browser;
+let host: { url: string; close: () => void };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serveClient();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+describe.each(["nations-dice", "monumental-duel"])("%s against a bot", (game) => {
+  test("a whole game by mouse, from two clicks on the home page to the score sheet", async () => {
+    const { page, context, errors } = await sit(browser);
+    await beginAgainstBot(page, host.url, game);
+    await page.waitForSelector(".choice");
+    await picture(page, `${game}-begin`);
+    await playByMouse(page);
+    expect(await page.locator(".score-sheet tfoot td").count()).toBe(2);
+    await picture(page, `${game}-end`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test("a whole game by keyboard only", async () => {
+  const { page, context, errors } = await sit(browser);
+  await page.goto(host.url);
+  // From the home page on, nothing but keys.
+  await page.waitForSelector(".game-card");
+  await page.locator(".game-card button.primary").first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.locator(".levels button").first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".table-page");
+  const { answers, onBoard } = await playByKeyboard(page);
+  expect(await page.locator(OVER).count()).toBe(1);
+  expect(answers).toBeGreaterThan(8);
+  expect(onBoard).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a game survives a reload", async () => {
+  const { page, context } = await sit(browser);
+  await beginAgainstBot(page, host.url, "nations-dice");
+  for (let i = 0; i < 3; i++) {
+    await page.waitForSelector(".choice:not([disabled])");
+    await page.locator(".choice:not([disabled])").first().click();
+  }
+  await page.waitForSelector(".choice:not([disabled])");
+  const shown = () => page.evaluate(() => [...document.querySelectorAll(".log li")].map((line) => line.textContent));
+  const before = await shown();
+  await page.reload();
+  await page.waitForSelector(".choice:not([disabled])");
+  expect(await shown()).toEqual(before);
+  await page.goto(`${host.url}/#/`);
+  await page.waitForSelector(".table-list a");
+  expect(await page.locator(".table-list li").count()).toBe(1);
+  await context.close();
+});
