@@ -1,5 +1,5 @@
 import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
-import { RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import { CARDS, type CardId } from "./content/cards.ts";
 import { settle } from "./events.ts";
 import { newPlay, orderInCity, orderOfPolicy, type Play, type Waiting } from "./play.ts";
@@ -35,29 +35,31 @@ export function yieldOf(player: Player, places: readonly number[]): Resources {
 }
 
 function addGives(sum: Partial<Record<Resource, number>>, card: CardId): void {
-  const { gives } = CARDS[card];
-  for (const resource of RESOURCES) {
-    const n = gives[resource];
-    if (n !== undefined) sum[resource] = (sum[resource] ?? 0) + n;
-  }
+  for (const [resource, n] of CARDS[card].given) sum[resource] = (sum[resource] ?? 0) + n;
+}
+
+/** A row and a column to activate, and what they would give. */
+interface CrossOption extends Option {
+  readonly places: readonly number[];
+  readonly gives: Resources;
 }
 
 /** Phase A for one player: MD-6.3 to MD-6.10. */
 export function* activateCity(duel: Duel, seat: Seat, table: Table): Rules {
   const player = playerAt(duel, seat);
-  const options: (Option & { readonly places: readonly number[]; readonly gives: Resources })[] = CROSSES.map(
-    ({ id, row, column, places }) => {
-      const gives = yieldOf(player, places);
-      return {
-        id: `activate:${id}`,
-        label: say("choice.activate", { row: row + 1, column: column + 1 }),
-        note: say("note.gives", { what: saidResources(gives) }),
-        refs: places.map((place) => ref.place(seat, place + 1)),
-        places,
-        gives,
-      };
+  const options: CrossOption[] = CROSSES.map(({ id, row, column, places }) => ({
+    id: `activate:${id}`,
+    label: say("choice.activate", { row: row + 1, column: column + 1 }),
+    refs: places.map((place) => ref.place(seat, place + 1)),
+    places,
+    // Looked at by people and tables, not by every simulated game.
+    get gives() {
+      return yieldOf(player, places);
     },
-  );
+    get note() {
+      return say("note.gives", { what: saidResources(this.gives) });
+    },
+  }));
   const { places } = yield* choose(seat, say("ask.activate"), options, { clause: "MD-6.4" });
 
   const waiting: Waiting[] = [];

@@ -28,6 +28,6 @@ function bonusKey(id: CardId) {
 
 /** "Gives 2 gold", or nothing. */
 export function givesText(id: CardId): Message | undefined {
-  const { gives } = CARDS[id];
-  return Object.keys(gives).length === 0 ? undefined : say("note.gives", { what: saidResources(gives) });
+  const { gives, given } = CARDS[id];
+  return given.length === 0 ? undefined : say("note.gives", { what: saidResources(gives) });
 }

@@ -1,8 +1,9 @@
-import type { Option, Rules, Seat } from "@civitas/kernel";
-import { carryOut, sayVerbs } from "@civitas/monumental-family";
-import { CARDS, type CityId } from "./content/cards.ts";
+import type { Message, Option, Ref, Rules, Seat } from "@civitas/kernel";
+import { carryOut } from "@civitas/monumental-family";
+import { CARDS, CITY_IDS, type CityId } from "./content/cards.ts";
 import { GOLD_TO_TAKE } from "./content/constants.ts";
 import { happen } from "./events.ts";
+import { bonusNote } from "./notes.ts";
 import type { Play } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
@@ -32,27 +33,33 @@ export interface TradeOption extends Option {
   readonly apply: boolean;
 }
 
+/** What a player types and reads never changes. */
+const PRINTED = Object.fromEntries(
+  CITY_IDS.map((city) => [
+    city,
+    {
+      refs: [ref.freeCity(city)],
+      id: `trade:${city}`,
+      label: say("choice.trade", { city: nameOf(city) }),
+      declineId: `trade:${city}:decline`,
+      declineLabel: say("choice.trade-decline", { city: nameOf(city) }),
+    },
+  ]),
+) as Readonly<
+  Record<CityId, Record<"id" | "declineId", string> & Record<"label" | "declineLabel", Message> & { refs: Ref[] }>
+>;
+
+const ONE_GOLD = { gold: 1 };
+
 /** MD-17.7: together with the city the player says whether he wants its effect. */
 export function tradeOptions(duel: Duel, seat: Seat, means: Means): TradeOption[] {
   const options: TradeOption[] = [];
   for (const city of citiesToTradeWith(duel, seat, means)) {
-    const paid = means === "scout" && duel.freeCities.some((other) => other?.id === city);
-    const common = { refs: [ref.freeCity(city)], price: paid ? { gold: 1 } : undefined, city };
-    options.push(
-      {
-        id: `trade:${city}`,
-        label: say("choice.trade", { city: nameOf(city) }),
-        note: say("choice.do", { does: sayVerbs(CARDS[city].bonus) }),
-        ...common,
-        apply: true,
-      },
-      {
-        id: `trade:${city}:decline`,
-        label: say("choice.trade-decline", { city: nameOf(city) }),
-        ...common,
-        apply: false,
-      },
-    );
+    const { id, label, declineId, declineLabel, refs } = PRINTED[city];
+    const paid = means === "scout" && duel.freeCities.some((free) => free?.id === city);
+    const price = paid ? ONE_GOLD : undefined;
+    options.push({ id, label, note: bonusNote(city), refs, price, city, apply: true });
+    options.push({ id: declineId, label: declineLabel, refs, price, city, apply: false });
   }
   return options;
 }

@@ -15,8 +15,8 @@ interface EffectOption extends Option {
  * activated" effect, each once, in the order he chooses. Nothing else of the card counts.
  */
 export function* useEffects(play: Play, seat: Seat, source: Source, clause: string): Rules {
-  const { gives, action, cardActivated } = CARDS[source.card];
-  if (Object.keys(gives).length > 0) gain(play, seat, source, gives, 1, clause);
+  const { gives, given, action, cardActivated } = CARDS[source.card];
+  if (given.length > 0) gain(play, seat, source, gives, 1, clause);
   const stage = new CardStage(play, seat, source);
   const left: EffectOption[] = [];
   if (action !== undefined) left.push(effectOption("apply:action", action));

@@ -1,7 +1,8 @@
 import type { Rules, Seat } from "@civitas/kernel";
-import { amount, sayVerbs } from "@civitas/monumental-family";
+import { amount } from "@civitas/monumental-family";
 import { CARDS, type PolicyId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
+import { bonusNote } from "../notes.ts";
 import { payExactly } from "../payment.ts";
 import { orderOfPolicy, type Play, type Waiting } from "../play.ts";
 import { ref } from "../refs.ts";
@@ -27,7 +28,7 @@ export function developOptions(play: Play, seat: Seat, options: ActionOption[]):
     options.push({
       id: `develop:${card}`,
       label: say("choice.develop", { card: nameOf(card) }),
-      note: say("choice.do", { does: sayVerbs(CARDS[card].bonus) }),
+      note: bonusNote(card),
       refs: [ref.policy(seat, card)],
       price: { culture: cost },
       act: () => developPolicy(play, seat, card),

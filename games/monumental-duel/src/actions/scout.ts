@@ -10,8 +10,8 @@ import type { ActionOption, BlockedList } from "./option.ts";
 /** MD-17.1, MD-17.17: once per round, if a city can be chosen. */
 export function scoutOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   if (playerAt(play.duel, seat).scoutUsed) return;
-  for (const option of tradeOptions(play.duel, seat, "scout")) {
-    options.push({ ...option, act: () => sendScout(play, seat, option.city, option.apply) });
+  for (const { id, label, note, refs, price, city, apply } of tradeOptions(play.duel, seat, "scout")) {
+    options.push({ id, label, note, refs, price, act: () => sendScout(play, seat, city, apply) });
   }
 }
 

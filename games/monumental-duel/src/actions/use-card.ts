@@ -1,6 +1,7 @@
 import type { Rules, Seat } from "@civitas/kernel";
-import { type Effect, mayApply, sayEffect } from "@civitas/monumental-family";
+import { type Effect, mayApply } from "@civitas/monumental-family";
 import { CARDS } from "../content/cards.ts";
+import { actionNote } from "../notes.ts";
 import type { Play, Source } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -47,7 +48,7 @@ export function useCardOptions(play: Play, seat: Seat, options: ActionOption[]):
     options.push({
       id,
       label: say("choice.use", { card: nameOf(source.card), place: source.place + 1 }),
-      note: say("choice.do", { does: sayEffect(effect) }),
+      note: actionNote(source.card),
       refs,
       act: () => useCityCard(play, seat, source, effect, token),
     });

@@ -1,6 +1,7 @@
 import type { Message, Rules, Seat } from "@civitas/kernel";
-import { type Effect, mayApply, sayEffect } from "@civitas/monumental-family";
+import { type Effect, mayApply } from "@civitas/monumental-family";
 import { CARDS, type PolicyId } from "../content/cards.ts";
+import { actionNote } from "../notes.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -21,7 +22,7 @@ export function policyOptions(play: Play, seat: Seat, options: ActionOption[]): 
   options.push({
     id: "use:policy",
     label: say("choice.use-policy", { card: nameOf(card) }),
-    note: say("choice.do", { does: sayEffect(effect) }),
+    note: actionNote(card),
     refs: [ref.policies(seat), ref.policy(seat, card)],
     act: () => usePolicy(play, seat, card, effect),
   });

@@ -1,8 +1,9 @@
 import type { Message, Rules, Seat } from "@civitas/kernel";
-import { type Effect, mayApply, sayEffect } from "@civitas/monumental-family";
+import { type Effect, mayApply } from "@civitas/monumental-family";
 import { CARDS, type LeaderId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { happen } from "../events.ts";
+import { actionNote } from "../notes.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -29,7 +30,7 @@ export function warlordOptions(play: Play, seat: Seat, options: ActionOption[]):
   options.push({
     id: "warlord",
     label: say("choice.warlord", { card: nameOf(card) }),
-    note: say("choice.do", { does: sayEffect(effect) }),
+    note: actionNote(card),
     refs: [ref.warlord(seat)],
     act: () => useWarlord(play, seat, card, effect),
   });

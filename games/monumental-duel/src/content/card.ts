@@ -5,6 +5,8 @@ import {
   NOTHING,
   type Occasion,
   type ProvinceType,
+  RESOURCES,
+  type Resource,
   type Resources,
   type Verbs,
 } from "@civitas/monumental-family";
@@ -38,6 +40,8 @@ export interface Card {
   /** The production for the two sections of a wonder. */
   readonly sections: readonly [number, number];
   readonly gives: Resources;
+  /** The same, as a list to go through. */
+  readonly given: readonly (readonly [Resource, number])[];
   readonly abilities: readonly Ability[];
   /** Wonder: on completion. Province: when acquired from the row. Policy: when developed. Free city: the trade effect. */
   readonly bonus: Verbs;
@@ -63,6 +67,10 @@ function printed(kind: Kind, era: Era | null, print: Print): Card {
     cost: print.cost ?? 0,
     sections: print.sections ?? [0, 0],
     gives: print.gives ?? NOTHING,
+    given: RESOURCES.flatMap((resource) => {
+      const n = print.gives?.[resource];
+      return n === undefined ? [] : [[resource, n] as const];
+    }),
     abilities,
     bonus: print.bonus ?? [],
     types: print.types ?? [],

@@ -1,6 +1,7 @@
 import { choose, type Rules } from "@civitas/kernel";
-import { carryOut, sayVerbs, type Verb } from "@civitas/monumental-family";
+import { carryOut, type Verb } from "@civitas/monumental-family";
 import { CARDS } from "../content/cards.ts";
+import { bonusNote } from "../notes.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
@@ -11,7 +12,7 @@ export function* policyBonuses({ play, seat }: CardStage, { n }: Verb<"policyBon
   let left = playerAt(play.duel, seat).policies.map((card) => ({
     id: `bonus:${card}`,
     label: nameOf(card),
-    note: sayVerbs(CARDS[card].bonus),
+    note: bonusNote(card),
     refs: [ref.policy(seat, card)],
     card,
   }));

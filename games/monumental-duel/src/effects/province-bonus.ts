@@ -1,6 +1,7 @@
 import { choose, type Rules } from "@civitas/kernel";
-import { carryOut, sayVerbs, type Verb } from "@civitas/monumental-family";
+import { carryOut, type Verb } from "@civitas/monumental-family";
 import { CARDS } from "../content/cards.ts";
+import { bonusNote } from "../notes.ts";
 import { isProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -27,7 +28,7 @@ export function* provinceBonuses({ play, seat }: CardStage, { n }: Verb<"warlord
           {
             id: `bonus:${card}`,
             label: nameOf(card),
-            note: sayVerbs(CARDS[card].bonus),
+            note: bonusNote(card),
             refs: [ref.province(seat, index)],
             card,
           },
