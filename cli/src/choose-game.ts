@@ -16,10 +16,10 @@ export async function loadGame(desk: Desk, id: string): Promise<AnyGame> {
   return (await entryOf(desk, id).load()).game;
 }
 
-/** The number of seats asked for, or the fewest the game is for. */
+/** The number of seats asked for; else two, or as near to that as the game allows. */
 export function seatsOf(game: AnyGame, asked: number | undefined): number {
   const { min, max } = game.seats;
-  const seats = asked ?? min;
+  const seats = asked ?? Math.min(max, Math.max(2, min));
   if (seats >= min && seats <= max) return seats;
   throw new Complaint(`${game.id} is for ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
 }

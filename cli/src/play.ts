@@ -43,9 +43,7 @@ async function play(desk: Desk, id: string | undefined, flags: Flags): Promise<v
   const entry = id === undefined ? await whichGame(desk, flags.lang) : entryOf(desk, id);
   const { game } = await entry.load();
   const asks = desk.watched && flags.json !== true;
-  const fewest = Math.max(2, game.seats.min);
-  const wanted = flags.seats ?? (asks ? await askForSeats(game.seats, flags.lang) : Math.min(fewest, game.seats.max));
-  const seats = seatsOf(game, wanted);
+  const seats = seatsOf(game, flags.seats ?? (asks ? await askForSeats(game.seats, flags.lang) : undefined));
   if (flags.seat >= seats) throw new Complaint(`there is no seat ${flags.seat}; seats are 0 to ${seats - 1}`);
   const options = optionsOf(game, seats, flags.option);
   const specs = flags.bots ?? (asks && seats > 1 ? [await askForOpponent(flags.lang)] : ["normal"]);

@@ -2,6 +2,7 @@ import { UnknownBot } from "@civitas/bots";
 import { Refusal } from "@civitas/kernel";
 import { Command, CommanderError } from "commander";
 import { addArena } from "./arena.ts";
+import { addBackup } from "./backup.ts";
 import { addBench } from "./bench.ts";
 import { Complaint } from "./complaint.ts";
 import type { Desk, Surroundings } from "./desk.ts";
@@ -9,9 +10,10 @@ import { addGames } from "./games.ts";
 import { addPlay } from "./play.ts";
 import { addReplay } from "./replay.ts";
 import { addRules } from "./rules.ts";
+import { addServe } from "./serve.ts";
 import { addSim } from "./sim.ts";
 
-const COMMANDS = [addGames, addPlay, addSim, addReplay, addRules, addArena, addBench];
+const COMMANDS = [addGames, addPlay, addSim, addReplay, addRules, addArena, addBench, addServe, addBackup];
 
 const OK = 0;
 const FAILED = 1;

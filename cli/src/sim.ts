@@ -28,7 +28,7 @@ export function addSim(program: Command, desk: Desk): void {
     .description("play many games between bots and print what they come to")
     .argument("<game>", "which game, as `civitas games` names it")
     .option("--games <n>", "how many games", wholeNumber(1), 100)
-    .option("--seats <n>", "how many seats (default: the fewest)", wholeNumber(1))
+    .option("--seats <n>", "how many seats (default: 2, or the fewest)", wholeNumber(1))
     .option("--bots <list>", "bots by seat, such as random,greedy; repeated over the seats", list, ["random"])
     .option("--seed <text>", "the same seed plays the same games", seedText, "civitas")
     .option("--option <name=value>", "a module or variant; may be given several times", another, [])
@@ -42,7 +42,9 @@ async function sim(desk: Desk, id: string, flags: Flags): Promise<void> {
   const seats = seatsOf(game, flags.seats);
   if (flags.bots.length > seats) throw new Complaint(`${flags.bots.length} bots don't fit on ${seats} seats`);
   flags.bots.forEach(makeBot);
-  const simulation: Simulation = { ...flags, game, seats, options: optionsOf(game, seats, flags.option) };
+  const options = optionsOf(game, seats, flags.option);
+  const keeping = flags.records !== undefined;
+  const simulation: Simulation = { ...flags, game, seats, options, keeping };
   const tally = play(desk, simulation, flags.records === undefined ? undefined : folderFor(flags.records));
   if (flags.json) desk.print(JSON.stringify(tally));
   else for (const line of inWords(tally, flags.bots)) desk.print(line);
@@ -68,7 +70,7 @@ function play(desk: Desk, simulation: Simulation, records: string | undefined): 
       if (records !== undefined) keep(records, games, played, simulation.bots);
       if (played.error === undefined) continue;
       bar.clear();
-      desk.remark(`game ${games} (seed ${played.match.seed}): ${played.error}\n`);
+      desk.remark(`game ${games} (seed ${played.seed}): ${played.error}\n`);
     }
     bar.show(games, `${figure(counting.decisionsPerSecond)} decisions/s`);
   }
@@ -76,11 +78,12 @@ function play(desk: Desk, simulation: Simulation, records: string | undefined): 
   return counting.tally();
 }
 
-function keep(folder: string, number: number, played: Played, bots: readonly string[]): void {
-  const broke = played.error === undefined ? "" : "-error";
-  const name = `${played.match.game.id}-${String(number).padStart(5, "0")}${broke}.civitas`;
+function keep(folder: string, number: number, { match, error }: Played, bots: readonly string[]): void {
+  if (match === undefined) return;
+  const broke = error === undefined ? "" : "-error";
+  const name = `${match.game.id}-${String(number).padStart(5, "0")}${broke}.civitas`;
   try {
-    writeFileSync(join(folder, name), formatRecord(recordOf(played, bots)));
+    writeFileSync(join(folder, name), formatRecord(recordOf(match, bots, error)));
   } catch {
     throw new Complaint(`the record "${join(folder, name)}" can't be written`);
   }

@@ -1,6 +1,14 @@
 import { Stopwatch } from "@civitas/bench/stopwatch";
 import { type Bot, makeBot } from "@civitas/bots";
-import { type AnyGame, type AnyMatch, type MatchRecord, type OptionValues, Random, startMatch } from "@civitas/kernel";
+import {
+  type AnyGame,
+  type AnyMatch,
+  type MatchRecord,
+  type OptionValues,
+  Random,
+  type Result,
+  startMatch,
+} from "@civitas/kernel";
 
 /** Many games of one setting between bots. */
 export interface Simulation {
@@ -11,13 +19,20 @@ export interface Simulation {
   /** Specs of bots; they take the seats in turn. */
   readonly bots: readonly string[];
   readonly options: OptionValues;
+  /** Whether records are wanted, too; they are made outside of what is timed. */
+  readonly keeping: boolean;
 }
 
 /** A game that was played to its end, or up to where its rules broke. */
 export interface Played {
-  readonly match: AnyMatch;
+  readonly seed: string;
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly result: Result | undefined;
   /** What went wrong, and the answer it went wrong on. */
-  readonly error?: string;
+  readonly error: string | undefined;
+  /** The match itself where its record is wanted. Keeping all of them would cost more than playing them. */
+  readonly match: AnyMatch | undefined;
 }
 
 /** A game that takes so many decisions will not end. */
@@ -34,30 +49,38 @@ const BATCH_MS = 100;
 
 /** Plays the games one after the other. Only the playing is timed, with the options of every decision. */
 export function* simulate(simulation: Simulation): Generator<Batch> {
-  const { game, seats, games, seed, options } = simulation;
+  const { game, seats, games, seed, options, keeping } = simulation;
   const specs = Array.from({ length: seats }, (_, seat) => simulation.bots[seat % simulation.bots.length] ?? "random");
   const bots = specs.map(makeBot);
   if (specs.every((spec) => spec === "random")) warmUp(simulation, bots);
   for (let i = 0; i < games; ) {
     const played: Played[] = [];
     const watch = new Stopwatch();
-    const until = performance.now() + BATCH_MS;
+    const until = performance.now() + (keeping ? 0 : BATCH_MS);
     do {
       const ofThisGame = `${seed}/${i++}`;
       const match = startMatch(game, { seats, seed: ofThisGame, options });
       const error = playOut(match, bots, ofThisGame);
-      played.push(error === undefined ? { match } : { match, error });
+      played.push({
+        seed: ofThisGame,
+        decisions: match.answers.length,
+        rounds: match.progress.round,
+        result: match.result,
+        error,
+        match: keeping ? match : undefined,
+      });
     } while (i < games && performance.now() < until);
     yield { played, ms: watch.ms };
   }
 }
 
-const WARM_UP_MS = 300;
+const WARM_UP_MS = 500;
+const WARM_UP_GAMES = 10;
 
 /** Lets the machine compile the rules first: the start is not what is measured. */
 function warmUp({ game, seats, options }: Simulation, bots: readonly Bot[]): void {
-  const until = performance.now() + WARM_UP_MS;
-  for (let i = 0; performance.now() < until; i++) {
+  const watch = new Stopwatch();
+  for (let i = 0; i % WARM_UP_GAMES > 0 || watch.ms < WARM_UP_MS; i++) {
     playOut(startMatch(game, { seats, seed: `warm-up ${i}`, options }), bots, `warm-up ${i}`);
   }
 }
@@ -84,7 +107,6 @@ function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): string | 
 }
 
 /** The record of a played game; one that broke says where. */
-export function recordOf({ match, error }: Played, bots: readonly string[]): MatchRecord {
-  const notes = { bots: bots.join(","), ...(error === undefined ? {} : { error: error.replace(/\s+/g, " ") }) };
-  return match.record(notes);
+export function recordOf(match: AnyMatch, bots: readonly string[], error: string | undefined): MatchRecord {
+  return match.record({ bots: bots.join(","), ...(error === undefined ? {} : { error: error.replace(/\s+/g, " ") }) });
 }

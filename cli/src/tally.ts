@@ -48,15 +48,14 @@ export class Counting {
     for (const game of played) this.#count(game);
   }
 
-  #count({ match, error }: Played): void {
+  #count({ decisions, rounds, result, error }: Played): void {
     this.#games++;
-    this.#decisions += match.answers.length;
-    const { result } = match;
+    this.#decisions += decisions;
     if (error !== undefined || result === undefined) {
       this.#errors++;
       return;
     }
-    this.#rounds.push(match.progress.round);
+    this.#rounds.push(rounds);
     for (const [seat, score] of result.scores.entries()) this.#scores[seat]?.push(score);
     for (const [seat, place] of result.places.entries()) {
       if (place === 1) this.#wins[seat] = (this.#wins[seat] ?? 0) + 1;

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
+import { Complaint } from "./complaint.ts";
+import type { Desk } from "./desk.ts";
+
+interface Flags {
+  readonly host?: string;
+  readonly port?: number;
+  readonly data?: string;
+  readonly publicUrl?: string;
+}
+
+export function addServe(program: Command, desk: Desk): void {
+  program
+    .command("serve")
+    .description("open tables for people on this and other computers")
+    .option("--host <address>", "where to listen; 0.0.0.0 for everybody (default: $HOST or 127.0.0.1)")
+    .option("--port <number>", "on which port (default: $PORT or 8080)", port)
+    .option("--data <folder>", "where the database lies (default: $CIVITAS_DATA or ./data)")
+    .option("--public-url <url>", "the address by which people know the server (default: $PUBLIC_URL)")
+    .addHelpText("after", "\nWith $DATABASE_URL (postgres://…) everything is kept there. All settings: docs/hosting.md")
+    .action((flags: Flags) => runServer(desk, flags));
+}
+
+function port(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 0 || n > 65_535) throw new InvalidArgumentError("a port is a number up to 65535");
+  return n;
+}
+
+/** Serves until somebody stops it; then finishes what is under way. */
+async function runServer(desk: Desk, flags: Flags): Promise<void> {
+  const [{ BotPool }, { configFrom, serve }] = await Promise.all([
+    import("@civitas/bots/pool"),
+    import("@civitas/server"),
+  ]);
+  const config = configFrom(process.env, { ...flags, web: join(desk.root, "dist", "web") });
+  const server = await serve(config, { thinking: new BotPool() }).catch((error: unknown) => {
+    throw new Complaint(`the server can't start: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  desk.print(`Civitas is open at ${config.publicUrl ?? server.url}`);
+  const asked = await new Promise<string>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(signal));
+  });
+  desk.remark(`${asked}: finishing what is under way\n`);
+  await server.close();
+}
