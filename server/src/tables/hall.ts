@@ -88,7 +88,9 @@ export class Hall {
   async #refresh(id: string): Promise<void> {
     try {
       const table = await this.#tables.get(id);
-      await table?.inLine(() => table.refresh());
+      if (table === undefined) return;
+      if (table.watchers.size === 0) table.fallBehind();
+      else await table.inLine(() => table.refresh());
     } catch (error) {
       this.house.log.error({ err: error, table: id }, "could not follow what another process wrote");
     }

@@ -68,6 +68,8 @@ export class LiveTable {
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
+  /** Another process has written. */
+  #behind = false;
 
   private constructor(
     private readonly house: House,
@@ -96,11 +98,16 @@ export class LiveTable {
   inLine<T>(work: () => Promise<T> | T): Promise<T> {
     const next = this.#line.then(async () => {
       this.lastUsed = Date.now();
-      if (this.#doubtful) await this.refresh();
+      if (this.#doubtful || this.#behind) await this.refresh();
       return work();
     });
     this.#line = next.catch(() => {});
     return next;
+  }
+
+  /** Another process has written; nobody here looks, so it is enough to know that. */
+  fallBehind(): void {
+    this.#behind = true;
   }
 
   /** Begins the match; to be committed. */
@@ -221,6 +228,7 @@ export class LiveTable {
   /** Looks at the database and follows what others have written. */
   async refresh(): Promise<void> {
     const { store } = this.house;
+    this.#behind = false;
     const kept = await readTable(store.db, this.id);
     if (kept === undefined) throw new Error(`table ${this.id} is gone`);
     const before = this.kept;

@@ -1,0 +1,34 @@
+import { chmodSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import Database from "libsql";
+import { DATABASE_FILE } from "./sqlite.ts";
+
+/** Why there is no backup. */
+export type NoBackup = "no-database" | "target-exists" | "damaged";
+
+/** Copies the database of a data folder to a file of its own, while a server may be using it. */
+export function backup(folder: string, target: string): NoBackup | undefined {
+  const source = join(folder, DATABASE_FILE);
+  if (!existsSync(source)) return "no-database";
+  if (existsSync(target)) return "target-exists";
+  const database = new Database(source);
+  try {
+    database.pragma("busy_timeout = 10000");
+    // One consistent moment of the database, without what was deleted.
+    database.prepare("vacuum into ?").run(target);
+  } finally {
+    database.close();
+  }
+  chmodSync(target, 0o600);
+  return isSound(target) ? undefined : "damaged";
+}
+
+function isSound(file: string): boolean {
+  const copy = new Database(file);
+  try {
+    const rows = copy.prepare("pragma integrity_check").all() as { integrity_check: string }[];
+    return rows[0]?.integrity_check === "ok";
+  } finally {
+    copy.close();
+  }
+}
