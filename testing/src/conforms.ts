@@ -11,6 +11,7 @@ export interface Conforming {
   readonly settings?: readonly Setting[];
   readonly bound?: number;
   readonly closely?: number;
+  readonly nowAndThen?: number;
   readonly reveals?: readonly string[];
 }
 

@@ -34,7 +34,8 @@ export function speaks(visit: Visit, logFrom: number): void {
     for (const { label, note, group } of options) [label, note, group].forEach(say);
     for (const { label, why, group } of blocked()) [label, why, group].forEach(say);
   }
-  for (const viewer of viewersOf(match)) for (const { what } of match.log(viewer, logFrom)) say(what);
+  const lines = viewersOf(match).flatMap((viewer) => match.log(viewer, logFrom).map(({ what }) => what));
+  new Set(lines).forEach(say);
   say(match.progress.phase);
   for (const { label } of match.result?.sheet ?? []) say(label);
   say(match.result?.remark);

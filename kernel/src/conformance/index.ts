@@ -22,6 +22,8 @@ export interface Inspection {
   readonly bound?: number;
   /** The first so many games of each setting are inspected at every decision (2), the others now and then. */
   readonly closely?: number;
+  /** The others are inspected at one decision of so many (24): more for a game with long matches. */
+  readonly nowAndThen?: number;
   /** Keys of log lines by which the rules reveal something that the view doesn't keep. */
   readonly reveals?: readonly string[];
   /** Called with every message a player would read; throws if there are no words for it. */
@@ -33,7 +35,6 @@ export interface Inspected {
   readonly decisions: number;
 }
 
-/** How often the games after the first ones are inspected: at one decision of so many. */
 const NOW_AND_THEN = 24;
 
 /** Plays a game many times at random and checks at its decisions that it keeps every law. Throws `NonConformance`. */
@@ -127,7 +128,7 @@ function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean
     step(visit);
     const counted = canonical(match.census());
     if (counted !== components) throw broken(visit, "components are conserved", parting(components, counted));
-    if (!closely && chance.int(NOW_AND_THEN) > 0) continue;
+    if (!closely && chance.int(inspection.nowAndThen ?? NOW_AND_THEN) > 0) continue;
     for (let seat = 0; seat < match.seats; seat++) {
       const estimate = match.evaluate(seat);
       if (!(estimate >= 0 && estimate <= 1)) throw broken(visit, "estimates lie between 0 and 1", String(estimate));
