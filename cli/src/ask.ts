@@ -6,7 +6,7 @@ import { isCancel, select } from "@clack/prompts";
 import { Complaint } from "./complaint.ts";
 import type { Desk } from "./desk.ts";
 import { say } from "./say.ts";
-import { BOT_WORDS, OWN_WORDS, speakerFor } from "./speech.ts";
+import { BOT_WORDS, OWN_WORDS, speechFor } from "./speech.ts";
 
 /** The questions before a game in the terminal. */
 
@@ -22,7 +22,7 @@ export async function askForGame(desk: Desk, lang: Language): Promise<GameEntry>
   const options = await Promise.all(
     desk.games.map(async (entry) => ({
       value: entry.id,
-      label: (await speakerFor(entry, lang)).plain({ say: "game.name" }),
+      label: (await speechFor(entry, lang)).speaker.plain({ say: "game.name" }),
     })),
   );
   const id = await pick(speaking(lang).plain(say("play.which")), options);

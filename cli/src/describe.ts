@@ -2,17 +2,18 @@ import type { Blocked, LogLine, Option, Price, Question, Result, Sight } from "@
 import type { Speaker } from "@civitas/words";
 import { columns } from "./columns.ts";
 import { say } from "./say.ts";
+import type { Speech } from "./speech.ts";
 import { tree } from "./tree.ts";
 
 const LOG_LINES = 12;
 
 /** A sight of the table as text: what is seen, what happened last, what is asked. */
-export function describe(sight: Sight, speaker: Speaker, answers?: number): string[] {
+export function describe(sight: Sight, { speaker, name }: Speech, answers?: number): string[] {
   const of = answers === undefined || answers === sight.at ? "" : ` / ${answers}`;
   return [
     `${speaker.plain(say("head.at", { at: `${sight.at}${of}` }))}  ${describeProgress(sight, speaker)}`,
     "",
-    ...tree(sight.view, (message) => speaker.plain(message)),
+    ...tree(sight.view, { say: (message) => speaker.plain(message), name }),
     "",
     ...sight.log.slice(-LOG_LINES).map((line) => describeLine(line, speaker)),
     "",
@@ -54,7 +55,8 @@ export function describeQuestion({ prompt, clause, options }: Question, speaker:
   return lines;
 }
 
-function describeChoice({ label, price, note }: Option, speaker: Speaker): string {
+/** One choice: what it is, what it costs, what should be known about it. */
+export function describeChoice({ label, price, note }: Option, speaker: Speaker): string {
   const remarks = [
     ...(price === undefined || Object.keys(price).length === 0 ? [] : [describePrice(price, speaker)]),
     ...(note === undefined ? [] : [speaker.plain(note)]),

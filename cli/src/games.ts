@@ -4,7 +4,7 @@ import type { Language } from "@civitas/words";
 import type { Command } from "commander";
 import { language } from "./arguments.ts";
 import type { Desk } from "./desk.ts";
-import { speakerFor } from "./speech.ts";
+import { speechFor } from "./speech.ts";
 
 interface Flags {
   readonly lang: Language;
@@ -32,7 +32,7 @@ async function games(desk: Desk, { lang, json }: Flags): Promise<void> {
   const listed: Listed[] = [];
   for (const entry of desk.games) {
     const { game } = await entry.load();
-    const speaker = await speakerFor(entry, lang);
+    const { speaker } = await speechFor(entry, lang);
     const titled = (key: string, otherwise: string): string =>
       speaker.has(key) ? speaker.plain({ say: key }) : otherwise;
     const kinds: [string, OptionKind][] = Object.entries(game.options);

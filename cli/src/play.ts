@@ -10,7 +10,7 @@ import { entryOf, optionsOf, seatsOf } from "./choose-game.ts";
 import { Complaint } from "./complaint.ts";
 import type { Desk } from "./desk.ts";
 import { Sitting } from "./sitting.ts";
-import { speakerFor } from "./speech.ts";
+import { speechFor } from "./speech.ts";
 
 interface Flags {
   readonly seats?: number;
@@ -51,7 +51,7 @@ async function play(desk: Desk, id: string | undefined, flags: Flags): Promise<v
   const sitting = new Sitting(desk, startMatch(game, { seats, seed, options }), {
     seat: flags.seat,
     bots: botsFor(specs, seats, flags.seat),
-    speaker: await speakerFor(entry, flags.lang),
+    speech: await speechFor(entry, flags.lang),
     record: flags.record ?? `${game.id}-${seed.replace(/[^\w-]/g, "_")}.civitas`,
     json: flags.json === true,
   });

@@ -8,7 +8,7 @@ import { entryOf } from "./choose-game.ts";
 import { Complaint } from "./complaint.ts";
 import { describe } from "./describe.ts";
 import type { Desk } from "./desk.ts";
-import { speakerFor } from "./speech.ts";
+import { speechFor } from "./speech.ts";
 
 interface Flags {
   readonly verify?: true;
@@ -108,8 +108,8 @@ async function show(desk: Desk, file: string, flags: Flags): Promise<void> {
     desk.print(JSON.stringify(sight));
     return;
   }
-  const speaker = await speakerFor(entryOf(desk, record.game), flags.lang);
-  for (const line of describe(sight, speaker, record.answers.length)) desk.print(line);
+  const speech = await speechFor(entryOf(desk, record.game), flags.lang);
+  for (const line of describe(sight, speech, record.answers.length)) desk.print(line);
 }
 
 function viewerOf(text: string, seats: number): Viewer {

@@ -7,6 +7,7 @@ import { Complaint } from "./complaint.ts";
 import {
   describe,
   describeBlocked,
+  describeChoice,
   describeLine,
   describeProgress,
   describeQuestion,
@@ -14,6 +15,7 @@ import {
 } from "./describe.ts";
 import type { Desk } from "./desk.ts";
 import { say } from "./say.ts";
+import type { Speech } from "./speech.ts";
 import { type Command, understand } from "./understand.ts";
 
 interface Company {
@@ -21,7 +23,7 @@ interface Company {
   readonly seat: Seat;
   /** By seat; none on the person's own. */
   readonly bots: readonly (Bot | undefined)[];
-  readonly speaker: Speaker;
+  readonly speech: Speech;
   /** The file for the record. */
   readonly record: string;
   readonly json: boolean;
@@ -32,7 +34,7 @@ export class Sitting {
   readonly #seat: Seat;
   readonly #speaker: Speaker;
   readonly #chances: readonly Random[];
-  /** How much of the log was told: answers before this number. */
+  /** The log was told up to this number of answers. */
   #told = 0;
 
   constructor(
@@ -42,11 +44,15 @@ export class Sitting {
   ) {
     this.#seat = company.seat;
     this.#chances = company.bots.map((_, seat) => Random.seeded(`${match.seed} seat ${seat}`));
-    const { speaker, bots } = company;
-    const you = speaker.plain(say("play.you"));
-    const nameOf = (seat: Seat): string =>
-      bots.length > 2 ? `${bots[seat]?.name} ${seat}` : (bots[seat]?.name ?? you);
-    this.#speaker = speaker.naming((seat) => (seat === company.seat ? you : nameOf(seat)));
+    const { speech, bots } = company;
+    this.#speaker = speech.speaker.naming((seat) => {
+      const name = speech.speaker.nameOf(seat);
+      return seat === company.seat ? name : `${name} (${bots[seat]?.name})`;
+    });
+  }
+
+  get #speech(): Speech {
+    return { speaker: this.#speaker, name: this.company.speech.name };
   }
 
   async play(): Promise<void> {
@@ -107,13 +113,13 @@ export class Sitting {
           return;
         }
         match.undo(this.#seat);
-        this.#told = Math.min(this.#told, match.answers.length);
+        this.#told = Math.min(this.#told, match.answers.length + 1);
         this.#say(say("play.undone"));
         this.#show(false);
         return;
       }
       case "table":
-        for (const line of describe(sightOf(match, this.#seat), this.#speaker)) desk.print(line);
+        for (const line of describe(sightOf(match, this.#seat), this.#speech)) desk.print(line);
         return;
       case "log":
         for (const line of match.log(this.#seat)) desk.print(describeLine(line, this.#speaker));
@@ -140,8 +146,7 @@ export class Sitting {
       this.#say(say("play.options"));
     }
     for (const option of options) {
-      const [, line = ""] = describeQuestion({ ...question, options: [option] }, this.#speaker);
-      desk.print(line.replace(/^\s*1 /, "  •"));
+      desk.print(`  • ${describeChoice(option, this.#speaker)}  [${option.id}]`);
       if (option.refs !== undefined && option.refs.length > 0) {
         desk.print(`      ${this.#speaker.plain(say("play.points", { refs: option.refs.join(", ") }))}`);
       }
@@ -176,8 +181,8 @@ export class Sitting {
       return;
     }
     if (wholeTable) {
-      this.#told = sight.at;
-      for (const line of describe({ ...sight }, this.#speaker)) this.desk.print(line);
+      this.#told = sight.at + 1;
+      for (const line of describe(sight, this.#speech)) this.desk.print(line);
       return;
     }
     this.#tellNews();
@@ -189,7 +194,7 @@ export class Sitting {
 
   #tellNews(): void {
     for (const line of this.match.log(this.#seat, this.#told)) this.desk.print(describeLine(line, this.#speaker));
-    this.#told = this.match.answers.length;
+    this.#told = this.match.answers.length + 1;
   }
 
   #say(message: Parameters<Speaker["plain"]>[0]): void {

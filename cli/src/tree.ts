@@ -1,6 +1,12 @@
 import type { Message } from "@civitas/kernel";
+import { columns } from "./columns.ts";
 
-type Speak = (message: Message) => string;
+/** How the tree says what it finds in plain data. */
+export interface Voice {
+  say(message: Message): string;
+  /** The name of a thing by its id, if there is one: `hanging-gardens` is "Hanging Gardens". */
+  name(id: string): string;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -10,41 +16,65 @@ const isMessage = (value: unknown): value is Message =>
   typeof value.say === "string" &&
   Object.keys(value).every((key) => key === "say" || key === "with");
 
-const LINE = 96;
+const LINE = 100;
 
-/** Plain data as an indented list that a person can read; messages in it are spoken. */
-export function tree(value: unknown, speak: Speak): string[] {
-  const short = inline(value, speak);
+/** Plain data as an indented list that a person can read; things alike stand in a table. */
+export function tree(value: unknown, voice: Voice): string[] {
+  const short = inline(value, voice);
   if (short !== undefined && short.length <= LINE) return [short];
-  if (Array.isArray(value)) {
-    return value.flatMap((item) => {
-      const [first = "", ...rest] = tree(item, speak);
-      return [`- ${first}`, ...rest.map((line) => `  ${line}`)];
-    });
-  }
+  if (Array.isArray(value)) return table(value, voice) ?? value.flatMap((item) => listed(item, voice));
   if (!isRecord(value)) return [String(value)];
-  return Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .flatMap(([key, item]) => {
-      const lines = tree(item, speak);
-      const [only = ""] = lines;
-      if (lines.length === 1 && key.length + only.length + 2 <= LINE) return [`${key}: ${only}`];
-      return [`${key}:`, ...lines.map((line) => `  ${line}`)];
+  return entriesOf(value).flatMap(([key, item]) => {
+    const lines = tree(item, voice);
+    const [only = ""] = lines;
+    if (lines.length === 1 && key.length + only.length + 2 <= LINE) return [`${key}: ${only}`];
+    return [`${key}:`, ...lines.map((line) => `  ${line}`)];
+  });
+}
+
+const entriesOf = (value: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(value).filter(([, item]) => item !== undefined);
+
+function listed(item: unknown, voice: Voice): string[] {
+  const [first = "", ...rest] = tree(item, voice);
+  return [`- ${first}`, ...rest.map((line) => `  ${line}`)];
+}
+
+/** A list of things alike, a line each, if they are flat enough for that. */
+function table(items: readonly unknown[], voice: Voice): string[] | undefined {
+  if (items.length < 2 || !items.every(isRecord)) return undefined;
+  const head = [...new Set(items.flatMap((item) => entriesOf(item).map(([key]) => key)))];
+  const rows: (string | number)[][] = [];
+  for (const item of items) {
+    const row = head.map((key) => {
+      const cell = item[key];
+      return typeof cell === "number" ? cell : cell === undefined ? "" : inline(cell, voice);
     });
+    if (!row.every((cell) => cell !== undefined)) return undefined;
+    rows.push(row);
+  }
+  const lines = columns([head, ...rows]);
+  return lines.every((line) => line.length <= LINE) ? lines : undefined;
 }
 
 /** On one line, if it is flat enough for that. */
-function inline(value: unknown, speak: Speak): string | undefined {
-  if (isMessage(value)) return speak(value);
+function inline(value: unknown, voice: Voice): string | undefined {
+  if (isMessage(value)) return voice.say(value);
   if (Array.isArray(value)) {
-    if (value.length === 0) return "none";
-    const items = value.map((item) => (Array.isArray(item) ? undefined : inline(item, speak)));
+    if (value.length === 0) return "–";
+    const items = value.map((item) => (typeof item === "object" && !isMessage(item) ? undefined : inline(item, voice)));
     return items.every((item) => item !== undefined) ? items.join(", ") : undefined;
   }
-  if (!isRecord(value)) return value === null ? "none" : String(value);
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  if (!isRecord(value)) return scalar(value, voice);
+  const entries = entriesOf(value);
   if (entries.length > 6 || entries.some(([, item]) => typeof item === "object" && item !== null && !isMessage(item))) {
     return undefined;
   }
-  return `{ ${entries.map(([key, item]) => `${key}: ${inline(item, speak)}`).join(", ")} }`;
+  return entries.map(([key, item]) => `${key} ${inline(item, voice)}`).join(", ") || "–";
+}
+
+function scalar(value: unknown, voice: Voice): string {
+  if (value === null) return "–";
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  return typeof value === "string" ? voice.name(value) : String(value);
 }

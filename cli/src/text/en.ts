@@ -7,7 +7,6 @@ export const words = {
   "result.over": "The game is over.",
   "result.total": "Total",
   "result.place": "Place",
-  "play.you": "You",
   "play.begin": "{game}. Your seat: {seat, number}. Opponents: {bots}. Seed: {seed}.",
   "play.help":
     "Type the number or the id of a choice. ? explains the choices, ? and a number explains one; table shows the whole table, log all that happened; undo takes back, quit saves and ends.",

@@ -9,7 +9,6 @@ export const words: Record<keyof typeof en, string> = {
   "result.over": "A játék véget ért.",
   "result.total": "Összesen",
   "result.place": "Helyezés",
-  "play.you": "Te",
   "play.begin": "{game}. A helyed: {seat, number}. Ellenfelek: {bots}. Kezdőérték: {seed}.",
   "play.help":
     "Írd be a választás számát vagy azonosítóját. A ? elmagyarázza a lehetőségeket, a ? és egy szám egyet közülük; a table az egész asztalt, a log minden eseményt megmutat; az undo visszavon, a quit ment és kilép.",

@@ -9,7 +9,6 @@ export const words: Record<keyof typeof en, string> = {
   "result.over": "Игра окончена.",
   "result.total": "Итого",
   "result.place": "Место",
-  "play.you": "Вы",
   "play.begin": "{game}. Ваше место: {seat, number}. Соперники: {bots}. Начальное число: {seed}.",
   "play.help":
     "Введите номер или код варианта. ? объясняет варианты, ? с номером — один из них; table показывает весь стол, log — всё, что произошло; undo возвращает ход, quit сохраняет запись и завершает игру.",
