@@ -34,13 +34,13 @@ export function Rival() {
         <div className="md-rival-rest">
           <Policies seat={seat} />
           <Leaders seat={seat} />
+          <Piles seat={seat} />
         </div>
         <div className="md-rival-rest">
           <Provinces seat={seat} />
           <Construction seat={seat} />
           <OwnCities seat={seat} />
           <Aside seat={seat} />
-          <Piles seat={seat} />
         </div>
       </div>
     </ZoneBox>

@@ -53,4 +53,32 @@ export const words: Record<keyof typeof en, string> = {
   "ui.has-too-little": "{player}: {has, number} / {needs, number}, kevés",
   "ui.solo-die": "Négyoldalú kocka: minden akciód után elveszi egy oszlop legolcsóbb lapkáját",
   "ui.solo-die-short": "elvesz egy lapkát",
+  "tutorial.dice":
+    "Üdvözlünk! Négy forduló alatt kockákkal építesz nemzetet. Ez a tiéd: öt fehér kocka, amelyekkel már dobtál, egy [gold] jelző és egy [reroll] jelző. Mindegyiket fordulónként egyszer használhatod. Az győz, akinek a végén a legtöbb győzelmi pontja van.",
+  "tutorial.buy":
+    "A haladástáblán egy lapka annyi [gold], ahányadik sorban fekszik: 1, 2 vagy 3. Az Akadémia az alsó sorban van, és kék kockát ad, ami jobb a fehérnél. Vedd meg.",
+  "tutorial.pay":
+    "Azzal fizetsz, ami [gold]: kockával és jelzővel. Visszajáró nincs, és bármelyik két kocka együtt 1 [gold] helyett állhat. Fizess az 1 [gold] oldalú fehér kockával, a jelzőt tartsd meg.",
+  "tutorial.cover":
+    "Az új épület lefedi öt épületed egyikét. A lefedett már nem ad semmit. Most mind egyforma: fedd le a Fejszés harcost.",
+  "tutorial.return":
+    "A lefedett épület kockája visszakerül a készletbe. Visszaadhatod azt is, amelyiket épp elköltötted, így semmit sem veszítesz. Tedd ezt.",
+  "tutorial.wonder":
+    "A kék kockával azonnal dobtál: 3 [stone]. Az ellenfél passzolt, innen egyedül folytatod. A csodák sok pontot érnek. Vedd meg a Függőkerteket.",
+  "tutorial.chit": "Fizess a [gold] jelzővel. A jelzők, akárcsak a kockák, minden fordulóban visszatérnek hozzád.",
+  "tutorial.build":
+    "A csoda a tábládon vár, amíg ki nem fizeted a követ: [stone]. Csak akkor adja a jelzőjét és a pontjait. Építsd fel.",
+  "tutorial.stone":
+    "2 [stone] kell hozzá. A kék kocka is elég volna, de a harmadik kő elveszne. Fizess a két fehér kockával.",
+  "tutorial.reroll":
+    "Az akciók után a könyveket hasonlítjuk össze: az ellenfélnek 3 van, neked 1. A kék kockád akár 3 [book] is lehet. Használd fel az újradobásjelzőt.",
+  "tutorial.reroll-all":
+    "Válaszd ki az újradobandó kockákat egyenként vagy egyszerre. Dobj újra mind a hárommal: most semmi olyat nem mutatnak, ami kell.",
+  "tutorial.pass":
+    "4 [book]! Mást már nem érdemes venned. A felhasználatlan kockák a passzal nem vesznek el: a könyveknél, az éhínségnél és a háborúban még számítanak. Passzolj.",
+  "tutorial.books":
+    "A Könyvek lépésben felhasználhatod azokat a kockákat és jelzőket, amelyeken [book] van: a jelződ előrelép. Akinek több könyve van, 2 pontot kap. Használd fel mindet.",
+  "tutorial.famine": "A forduló éhínsége 1 [food], jutalma 1 pont. A Függőkertektől kaptál egy ételjelzőt. Költsd el.",
+  "tutorial.end":
+    "Ezután a felhasználatlan [strength] szabta meg az új sorrendet, a háború pedig 2 [strength] értéket kért: ennyi senkinek sem volt. A 4. forduló után a lapkáid is pontot érnek. Elkezdődött a második korszak: játssz tovább, ahogy jólesik.",
 };
