@@ -31,13 +31,23 @@ export async function ensureBuilt({ parts = Object.keys(PARTS), quiet = false } 
     if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) continue;
     // Built beside the old one and then swapped, so that a running program never finds half a build.
     const fresh = `${target}.${process.pid}`;
-    rmSync(fresh, { recursive: true, force: true });
-    if (!(await make(fresh, quiet))) continue;
-    mkdirSync(fresh, { recursive: true });
-    writeFileSync(path.join(fresh, ".built-from"), now);
-    rmSync(target, { recursive: true, force: true });
-    renameSync(fresh, target);
+    try {
+      if (!(await make(fresh, quiet))) continue;
+      mkdirSync(fresh, { recursive: true });
+      writeFileSync(path.join(fresh, ".built-from"), now);
+      swap(fresh, target);
+    } finally {
+      rmSync(fresh, { recursive: true, force: true });
+    }
   }
+}
+
+/** Puts a fresh build in the place of the old one. */
+function swap(fresh, target) {
+  const old = `${fresh}.old`;
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(fresh, target);
+  rmSync(old, { recursive: true, force: true });
 }
 
 async function buildPrograms(target, quiet) {

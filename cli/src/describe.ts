@@ -65,10 +65,8 @@ export function describeChoice({ label, price, note }: Option, speaker: Speaker)
 }
 
 function describePrice(price: Price, speaker: Speaker): string {
-  const parts = Object.entries(price).map(([what, n]) => {
-    const key = `icon.${what}`;
-    return `${n} ${speaker.has(key) ? speaker.plain({ say: key }) : what}`;
-  });
+  // As icons, which the speaker says in the form that the number asks for.
+  const parts = Object.entries(price).map(([what, n]) => `${n} [${what}]`);
   return speaker.plain(say("choice.price", { price: parts.join(", ") }));
 }
 
