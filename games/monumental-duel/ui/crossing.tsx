@@ -1,6 +1,6 @@
 import type { Option } from "@civitas/kernel";
 import { RESOURCES } from "@civitas/monumental-family";
-import { Resource, useHover, useLookedAt, useQuestion, useSay, useTable } from "@civitas/table-kit";
+import { isAllowed, Resource, useHover, useLookedAt, useQuestion, useSay, useTable } from "@civitas/table-kit";
 import { useRef } from "react";
 import { cardText } from "../src/card-text.ts";
 import type { CardId } from "../src/content/cards.ts";
@@ -35,7 +35,7 @@ export function Crossing({ option, card }: { readonly option: Option; readonly c
       className="md-crossing"
       data-piece=""
       aria-label={speaker.plain(label)}
-      disabled={only !== undefined && !only.includes(option.id)}
+      disabled={!isAllowed(option.id, only)}
       onClick={() => {
         lookClosely(undefined);
         answer(option.id);

@@ -70,4 +70,30 @@ export const words = {
   "ui.kind.warlord": "Warlord",
   "ui.kind.scout": "Scout",
   "ui.kind.free-city": "Free city",
+  "tutorial.city":
+    "Welcome. You lead the Japanese. This is your city: nine cards in three rows and three columns. What a card gives stands at its top right. Provinces, knowledge, wonders, policies and free cities bring victory points.",
+  "tutorial.activate":
+    "At the start of every round you activate one row and one column: all their cards turn and give their resources. Point at a card to see what its row and column would give. Choose the lower left card.",
+  "tutorial.mine":
+    "4 [production] and 1 [military]. Now the players take turns, one action each. An activated card with an action can be used once. You gained 3 [production], so the Mine gives 1 [gold]. Use it.",
+  "tutorial.advantage":
+    "The rival has passed, you go on alone. The advantage makes some cards stronger and lets your warlord act. Nobody has it yet: take it with [production].",
+  "tutorial.bid":
+    "Whoever wants to take it from you must lay down more of the same. One token will do: the rival can answer only next round.",
+  "tutorial.knowledge":
+    "A knowledge card is attached under a building and is a card of its own. Swordsmithing gives 2 [military], and 1 [gold] because you have the advantage. Use it.",
+  "tutorial.trade":
+    "Once a round your scout trades: lay 1 [gold] on your side of a free city and apply its effect. With 4 [gold] on your side the city is yours. Trade with Tyre.",
+  "tutorial.buy":
+    "Buildings cost [production], knowledge [science], provinces [military]. [gold] stands for any of these. The Market leaves at the end of the round: acquire it. It goes on top of your city deck.",
+  "tutorial.conquer":
+    "A province goes to your pile and its bonus applies at once. You pay 3 [military] and 1 [gold] for the Sahara, which brings 2 [gold] and a victory point. Conquer it.",
+  "tutorial.warlord":
+    "As long as you have the advantage you may use your warlord once a round. Musashi gives 1 [science] and 1 [gold], then reinforces a card. Use him.",
+  "tutorial.reinforce":
+    "When you pass, activated cards go to the discard pile. A reinforced card stays. Keep the Mine in your city.",
+  "tutorial.pass":
+    "[production], [science] and [military] are lost when you pass; [gold] and [culture] stay. Then empty places are filled from your deck: the Market comes first. Pass.",
+  "tutorial.end":
+    "With [culture] you develop policies; wonders are built in two sections. The most provinces, knowledge, wonders or policies bring 3 points more each. The game ends when the development deck runs out. Play on as you like.",
 } as const;
