@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compressed } from "./offline/compressed.ts";
 import { offline } from "./offline/plugin.ts";
 
 export default defineConfig({
   base: "/",
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), compressed()],
   worker: { format: "es" },
   build: {
     outDir: "../dist/web",

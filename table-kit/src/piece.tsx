@@ -55,6 +55,7 @@ export function Piece({ at, label, zoom, className = "", style, as = "div", chil
   };
   const only = options.length === 1 ? options[0] : undefined;
   const can = may || known;
+  const spoken = may && only !== undefined ? `${name}: ${table.speaker.plain(only.label)}` : name;
   return createElement(
     as,
     {
@@ -68,11 +69,8 @@ export function Piece({ at, label, zoom, className = "", style, as = "div", chil
       "data-blocked": (!may && blocked.length > 0) || undefined,
       "data-spot": table.spot.includes(at) || undefined,
       role: can ? "button" : undefined,
-      "aria-label": can
-        ? may && only !== undefined
-          ? `${name}: ${table.speaker.plain(only.label)}`
-          : name
-        : undefined,
+      // In an SVG there is no hidden text; elsewhere the name is what the piece shows, and what it is for.
+      "aria-label": can && as === "g" ? spoken : undefined,
       "aria-haspopup": may && options.length > 1 ? "menu" : undefined,
       tabIndex: can ? (may || !anyLit ? 0 : -1) : undefined,
       onClick: (event: MouseEvent) => {
@@ -102,5 +100,6 @@ export function Piece({ at, label, zoom, className = "", style, as = "div", chil
       },
     },
     children,
+    can && as !== "g" && createElement("span", { className: "spoken" }, spoken),
   );
 }

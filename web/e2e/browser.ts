@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
-import { serveFiles } from "./static-server.mjs";
+import { serveFiles } from "./static-server.ts";
 
 export const BUILT = fileURLToPath(new URL("../../dist/web", import.meta.url));
 const PICTURES = fileURLToPath(new URL("../../artefacts", import.meta.url));
@@ -41,7 +41,11 @@ export interface Sitting {
   readonly errors: string[];
 }
 
-export async function sit(browser: Browser, habits: Habits = {}, options: BrowserContextOptions = {}): Promise<Sitting> {
+export async function sit(
+  browser: Browser,
+  habits: Habits = {},
+  options: BrowserContextOptions = {},
+): Promise<Sitting> {
   const { pace = 0, theme = "light", language = "en", name = "Anna" } = habits;
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -81,7 +85,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`)
+            .join(" | ")}`,
+      );
   });
   expect(problems).toEqual([]);
 }

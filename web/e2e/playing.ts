@@ -42,7 +42,7 @@ export async function playByMouse(page: Page, most = 2000, seed = 7): Promise<nu
   for (let turn = 0; turn < most; turn++) {
     if ((await myTurn(page)) === "over") return turn;
     // The board takes every third answer; the list is quicker and takes the others.
-    const lit = page.locator("[data-may]");
+    const lit = page.locator("[data-may]:not([inert] *)");
     const n = turn % 3 === 0 ? await lit.count() : 0;
     if (n > 0) {
       const piece = lit.nth(pick(n));
@@ -54,19 +54,27 @@ export async function playByMouse(page: Page, most = 2000, seed = 7): Promise<nu
     }
     const choices = page.locator(OPEN);
     const count = await choices.count();
-    if (count > 0) await choices.nth(pick(count)).click({ timeout: 5000 }).catch(() => undefined);
+    if (count > 0)
+      await choices
+        .nth(pick(count))
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
   }
   throw new Error(`the game was not over after ${most} answers`);
 }
 
 /** Keys play: figures answer, and every fifth time Tab goes to a glowing piece and Enter takes it. */
-export async function playByKeyboard(page: Page, most = 2000, seed = 11): Promise<{ answers: number; onBoard: number }> {
+export async function playByKeyboard(
+  page: Page,
+  most = 2000,
+  seed = 11,
+): Promise<{ answers: number; onBoard: number }> {
   const pick = chance(seed);
   let onBoard = 0;
   for (let answers = 0; answers < most; answers++) {
     if ((await myTurn(page)) === "over") return { answers, onBoard };
     const before = await question(page);
-    if (answers % 5 === 0 && (await page.locator("[data-may]").count()) > 0) {
+    if (answers % 5 === 0 && (await page.locator("[data-may]:not([inert] *)").count()) > 0) {
       if (await tabToPiece(page)) {
         if (answers % 10 === 0) await page.keyboard.press("ArrowRight");
         await page.keyboard.press("Enter");

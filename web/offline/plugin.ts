@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Files that are not needed to play: they are fetched when somebody wants them. */
-const LEFT_OUT = /\.map$|manifest\.json$|-(?:vietnamese|greek|greek-ext|cyrillic-ext)-.*\.woff2?$|\.woff$/;
+const LEFT_OUT = /\.map$|\.br$|\.gz$|manifest\.json$|-(?:vietnamese|greek|greek-ext|cyrillic-ext)-.*\.woff2?$|\.woff$/;
 
 /** Writes the service worker: the list of everything that was built goes into it, under a name made from its content. */
 export function offline(): Plugin {

@@ -42,7 +42,7 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("push", (event) => {
   const told = event.data?.json() ?? {};
   event.waitUntil(
-    self.registration.showNotification(told.title ?? "Civitas", { body: told.body ?? "", data: told.url ?? "/" }),
+    self.registration.showNotification(told.title ?? "Civitas", { body: told.text ?? "", data: told.url ?? "/" }),
   );
 });
 

@@ -10,6 +10,11 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+// Links from outside may be written without the #: /table/abc.
+if (location.pathname.length > 1 && location.pathname !== "/index.html") {
+  history.replaceState(null, "", `/#${location.pathname}${location.search}`);
+}
+
 let current = read();
 
 function read(): Route {

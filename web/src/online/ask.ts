@@ -10,6 +10,11 @@ export class ServerNo extends Error {
 /** Nobody answered: no server there, or no network. */
 export class NoServer extends Error {}
 
+/** Every no of the server has the same shape. */
+function refusalIn(said: unknown): RefusalReply {
+  return (said as { readonly refusal: RefusalReply }).refusal;
+}
+
 const PATIENCE = 8000;
 
 async function fetched(path: string, method: "GET" | "POST", body: unknown): Promise<Response> {
@@ -30,12 +35,12 @@ export async function ask<T>(path: string, method: "GET" | "POST" = "GET", body?
   const said: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : undefined;
   // A page instead of JSON comes from a plain file server that knows nothing of tables.
   if (said === undefined && response.status !== 204) throw new NoServer(`${response.status}`);
-  if (!response.ok) throw new ServerNo(said as RefusalReply);
+  if (!response.ok) throw new ServerNo(refusalIn(said));
   return said as T;
 }
 
 export async function askText(path: string): Promise<string> {
   const response = await fetched(path, "GET", undefined);
   if (response.ok) return response.text();
-  throw new ServerNo((await response.json()) as RefusalReply);
+  throw new ServerNo(refusalIn(await response.json()));
 }

@@ -50,6 +50,13 @@ export class Line {
     });
   }
 
+  /** Connects anew: the server knows who we are only from the beginning of a connection. */
+  renew(): void {
+    if (this.#users === 0) return;
+    this.#lost();
+    this.#atOnce();
+  }
+
   #write({ n, body }: Sent): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ n, ...body }));
   }

@@ -6,7 +6,8 @@ import { ask } from "./ask.ts";
 /** Who I am to the server; becomes a guest under the chosen name if nobody yet. */
 export async function becomeSomebody(name: string): Promise<void> {
   const { me } = await ask<MeReply>(PATHS.me);
-  if (me === null) await ask(PATHS.guest, "POST", { name, language: chosenLanguage(settings()) });
+  if (me !== null) return;
+  await ask(PATHS.guest, "POST", { name, language: chosenLanguage(settings()) });
 }
 
 /** A player's share in the seed. */

@@ -8,6 +8,7 @@ import { Page } from "../app/page.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { optionWords } from "../setup/option-words.ts";
 import { ask, ServerNo } from "./ask.ts";
+import { line } from "./line.ts";
 import { becomeSomebody, freshSalt } from "./me.ts";
 
 /** A table before its game: who sits there, take a seat, fill it with bots, begin. */
@@ -35,8 +36,7 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
     attempt(async () => {
       await becomeSomebody(name);
       await ask(PATHS.join(info.id), "POST", { seat, salt: freshSalt() });
-      // Being somebody is told to the line when it opens.
-      location.reload();
+      line.renew();
     });
   return (
     <Page title={speaker.plain({ say: "game.name" })}>

@@ -1,0 +1,231 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, picture, serveClient, sit } from "./browser.ts";
+import { beginAgainstBot, playByMouse } from "./playing.ts";
+
+let browser: Browser;
+let host: { url: string; close: () => void };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serveClient();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Every page that needs no game running, by address and what is there when it is ready. */
+const PAGES: readonly (readonly [name: string, address: string, ready: string])[] = [
+  ["home", "#/", ".game-card h3"],
+  ["new-nations", "#/new/nations-dice", ".new-table"],
+  ["new-duel", "#/new/monumental-duel", ".new-table"],
+  ["rules", "#/rules/monumental-duel/MD-2.9", "[data-marked]"],
+  ["replay-load", "#/replay", "textarea"],
+  ["settings", "#/settings", ".settings"],
+  ["missing", "#/nowhere", "main h1"],
+];
+
+async function visit(page: Page, address: string, ready: string): Promise<void> {
+  await page.goto(`${host.url}/${address}`);
+  await page.waitForSelector(ready);
+}
+
+describe.each(["light", "dark"] as const)("in %s", (theme) => {
+  test("no page keeps anybody out (axe-core)", async () => {
+    const { page, context, errors } = await sit(browser, { theme });
+    for (const [name, address, ready] of PAGES) {
+      await visit(page, address, ready);
+      await picture(page, `${name}-${theme}`);
+      await expectAccessible(page);
+    }
+    for (const game of ["nations-dice", "monumental-duel"]) {
+      await beginAgainstBot(page, host.url, game);
+      await page.waitForSelector(".choice:not([disabled])");
+      await picture(page, `${game}-${theme}`);
+      await expectAccessible(page);
+      await page.locator(".clause").first().click();
+      await page.waitForSelector("dialog[open] [data-marked]");
+      await expectAccessible(page);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+/** A word of each page in each language, so that nothing is left in another. */
+const GREETINGS = { en: "One table", ru: "Один стол", hu: "Egy asztal" } as const;
+
+describe.each(["en", "ru", "hu"] as const)("language %s", (language) => {
+  test("is taken from the browser; no key shows through", async () => {
+    const { page, context, errors } = await sit(browser, { language });
+    await visit(page, "#/", ".game-card h3");
+    expect(await page.locator(".welcome h1").textContent()).toContain(GREETINGS[language]);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    for (const [, address, ready] of PAGES) {
+      await visit(page, address, ready);
+      const text = (await page.locator("body").textContent()) ?? "";
+      // A key would look like "table.log".
+      expect(text.match(/\b(?:nav|home|new|table|tools|replay|settings|rules|game|option)\.[a-z-]+\b/g) ?? []).toEqual(
+        [],
+      );
+    }
+    for (const game of ["nations-dice", "monumental-duel"]) {
+      await beginAgainstBot(page, host.url, game);
+      await page.waitForSelector(".choice:not([disabled])");
+      await picture(page, `${game}-${language}`);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+test("the language can be switched at the table, at once", async () => {
+  const { page, context } = await sit(browser);
+  await beginAgainstBot(page, host.url, "nations-dice");
+  await page.waitForSelector(".choice:not([disabled])");
+  const english = await page.locator(".prompt h2").textContent();
+  await page.locator(".table-nav select").selectOption("hu");
+  await page.waitForFunction((old) => document.querySelector(".prompt h2")?.textContent !== old, english);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("hu");
+  expect(await page.locator(".log h2").textContent()).not.toBe("What happened");
+  await context.close();
+});
+
+test("on a phone everything is in reach, and a whole game can be played", async () => {
+  const { page, context, errors } = await sit(browser, {}, PHONE);
+  for (const [name, address, ready] of PAGES) {
+    await visit(page, address, ready);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `${name}-phone`);
+  }
+  for (const game of ["nations-dice", "monumental-duel"]) {
+    await beginAgainstBot(page, host.url, game);
+    await page.waitForSelector(".choice-sheet-top > button");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const tabs = await page.locator(".zone-tabs [role=tab]").count();
+    for (let tab = 0; tab < tabs; tab++) {
+      await page.locator(".zone-tabs [role=tab]").nth(tab).click();
+      await page.waitForTimeout(350);
+      await picture(page, `${game}-phone-${tab}`);
+    }
+    await page.locator(".choice-sheet-top > button").click();
+    await picture(page, `${game}-phone-choices`);
+    for (const choice of (await page.locator(".choice[data-option]").all()).slice(0, 3)) {
+      expect((await choice.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    }
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a finished game is replayed, shared by link, analysed and played on", async () => {
+  const { page, context, errors } = await sit(browser);
+  await beginAgainstBot(page, host.url, "nations-dice");
+  await playByMouse(page);
+  await page.locator(".sheet-actions button").first().click();
+  await page.waitForSelector(".controls");
+  await page.waitForSelector(".table-board .surface *");
+  const at = () => page.locator(".controls input[type=range]").inputValue();
+  expect(await at()).toBe("0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>(".controls input")?.value === "2");
+  await page.locator(".control-row button").nth(4).click();
+  expect(Number(await at())).toBeGreaterThan(2);
+  for (const eyes of ["0", "1", "audience", "open"])
+    await page.locator(".controls label select").last().selectOption(eyes);
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  await page.waitForSelector(".analysis polyline");
+  await expectAccessible(page);
+  await picture(page, "replay");
+  const link = page.url();
+  const moment = await at();
+  await page.getByRole("button", { name: "Share this moment" }).click();
+  await page.waitForFunction((old) => location.href !== old, link);
+  const shared = page.url();
+  await page.goto("about:blank");
+  await page.goto(shared);
+  await page.waitForSelector(".controls");
+  expect(await at()).toBe(moment);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.waitForSelector(".choice:not([disabled])");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(["nations-dice", "monumental-duel"])(
+  "the guided first game of %s can be followed to its end",
+  async (game) => {
+    const { page, context, errors } = await sit(browser);
+    await page.goto(`${host.url}/#/learn/${game}`);
+    await page.waitForSelector(".guide");
+    let steps = 0;
+    for (; steps < 60; steps++) {
+      await page.waitForSelector(".guide button, .guide a.primary, .choice:not([disabled])", { timeout: 30_000 });
+      if ((await page.locator(".guide a.primary").count()) > 0) break;
+      if (steps === 3) {
+        await picture(page, `${game}-tutorial`);
+        await expectAccessible(page);
+      }
+      const next = page.locator(".guide button.primary");
+      if ((await next.count()) > 0) await next.click();
+      else await page.locator(".choice:not([disabled])").first().click();
+      await page.waitForTimeout(30);
+    }
+    expect(await page.locator(".guide a.primary").count()).toBe(1);
+    expect(steps).toBeGreaterThanOrEqual(10);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
+test("what is seen once plays without a network, and can be installed", async () => {
+  const { page, context } = await sit(browser);
+  await page.goto(host.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  const manifest = await page.evaluate(async () => (await fetch("/manifest.webmanifest")).json());
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector(".game-card h3");
+  expect(await page.locator("#root").textContent()).toContain("No server in reach");
+  for (const game of ["nations-dice", "monumental-duel"]) {
+    await beginAgainstBot(page, host.url, game);
+    await page.waitForSelector(".choice:not([disabled])");
+    await page.locator(".choice:not([disabled])").first().click();
+    await page.waitForSelector(".choice:not([disabled])");
+    await page.reload();
+    await page.waitForSelector(".choice:not([disabled])");
+  }
+  await page.goto(`${host.url}/#/rules/nations-dice`);
+  await page.waitForSelector(".rulebook dt");
+  await context.close();
+});
+
+test("people at one screen take turns", async () => {
+  const { page, context, errors } = await sit(browser);
+  await page.goto(`${host.url}/#/new/monumental-duel`);
+  await page.locator(".seat-fields select").nth(1).selectOption("person");
+  await page.locator(".seat-fields input").nth(1).fill("Béla");
+  await page.locator(".new-table > button").click();
+  await page.waitForSelector(".table-page");
+  const viewers = new Set<string>();
+  for (let i = 0; i < 30 && viewers.size < 2; i++) {
+    await page.waitForSelector(".choice:not([disabled]), .curtain button");
+    const curtain = page.locator(".curtain button");
+    if ((await curtain.count()) > 0) await curtain.click();
+    await page.waitForSelector(".choice:not([disabled])");
+    viewers.add((await page.locator(".table-players li[data-you]").textContent()) ?? "");
+    await page.locator(".choice:not([disabled])").last().click();
+  }
+  expect(viewers.size).toBe(2);
+  expect(errors).toEqual([]);
+  await context.close();
+});
