@@ -72,29 +72,29 @@ export const words: Record<keyof typeof en, string> = {
   "ui.kind.scout": "Felderítő",
   "ui.kind.free-city": "Szabadváros",
   "tutorial.city":
-    "Üdvözlünk! A japánokat vezeted. Ez a városod: kilenc lap három sorban és három oszlopban. Amit egy lap ad, a jobb felső sarkában áll. Győzelmi pontot a tartományok, a tudás, a csodák, a rendeletek és a szabadvárosok érnek.",
+    "Üdvözlünk! A japánokat vezeted. Ez a városod: kilenc lap három sorban és három oszlopban. Amit egy lap ad, a jobb felső sarkában áll. Pontot a tartományok, a tudáslapok, a csodák, a rendeletek és a szabadvárosok érnek.",
   "tutorial.activate":
     "Minden forduló elején egy sort és egy oszlopot aktiválsz: minden lapjuk elfordul, és megadja az erőforrásait. Mutass egy lapra, és látod, mit adna a sora és az oszlopa. Válaszd a bal alsó lapot.",
   "tutorial.mine":
-    "4 [production] és 1 [military]. Most felváltva jöttök, egyszerre egy akcióval. Egy aktivált lap akciója egyszer hajtható végre. Legalább 3 [production] a szerzeményed, így a Bánya 1 [gold] jutalmat ad. Használd.",
+    "4 [production] és 1 [military]. Most felváltva jöttök, egyszerre egy akcióval. Egy aktivált lap akciója egyszer hajtható végre. Ebben a fordulóban legalább 3 [production] jutott neked, így a Bánya ezt adja: 1 [gold]. Használd.",
   "tutorial.advantage":
-    "Az ellenfél passzolt, innen egyedül folytatod. Az előny egyes lapokat erősebbé tesz, és a hadurad is csak vele léphet. Még senkinél sincs: szerezd meg ezzel: [production].",
+    "Az ellenfél passzolt, innen egyedül folytatod. Az előny egyes lapokat erősebbé tesz, és a hadurad is csak vele használható. Még senkié sem: szerezd meg, erőforrás: [production].",
   "tutorial.bid":
-    "Aki el akarja venni, ugyanabból többet kell letennie. Egy jelző elég: az ellenfél csak a következő fordulóban válaszolhat.",
+    "Aki el akarja venni, annak ugyanabból többet kell letennie. Egy jelző elég: az ellenfél csak a következő fordulóban válaszolhat.",
   "tutorial.knowledge":
-    "A tudáslap egy épület alá van csatolva, de önálló lap. A Kardkovácsolás 2 [military], és mert nálad van az előny, 1 [gold] is jár érte. Használd.",
+    "A tudáslap egy épület alá van csatolva, de önálló lap. A Kardkovácsolás ezt adja: 2 [military], és mert tiéd az előny, még 1 [gold]. Használd.",
   "tutorial.trade":
-    "A felderítőd fordulónként egyszer kereskedik: tegyél 1 [gold] jelzőt egy szabadváros feléd eső oldalára, és hajtsd végre a hatását. 4 [gold] az oldaladon: tiéd a város. Kereskedj itt: Türosz.",
+    "A felderítőd fordulónként egyszer kereskedik: tegyél 1 [gold] jelzőt egy szabadváros feléd eső oldalára, és hajtsd végre a hatását. Ha ott már 4 [gold] van, tiéd a város. Kereskedj itt: Türosz.",
   "tutorial.buy":
-    "Az épület ára [production], a tudásé [science], a tartományé [military]. Bármelyik helyett állhat [gold]. A Piac a forduló végén távozik: szerezd meg. A várospaklid tetejére kerül.",
+    "Az épület ára [production], a tudásé [science], a tartományé [military]. Bármelyik helyett állhat [gold]. A Piac a forduló végén kikerül a fejlesztéssávról: szerezd meg. A várospaklid tetejére kerül.",
   "tutorial.conquer":
-    "A tartomány a paklidra kerül, és a hatása azonnal érvényesül. A Szahara ára 3 [military] és 1 [gold], cserébe 2 [gold] és egy győzelmi pont. Hódítsd meg.",
+    "A tartomány a tartománykupacodra kerül, és az egyszeri hatása azonnal érvényesül. A Szahara ára 3 [military] és 1 [gold], cserébe 2 [gold] és 1 pont jár. Hódítsd meg.",
   "tutorial.warlord":
-    "Amíg nálad van az előny, fordulónként egyszer használhatod a hadurat. Musashi 1 [science] és 1 [gold], utána megerősít egy lapot. Használd.",
+    "Amíg tiéd az előny, fordulónként egyszer használhatod a haduradat. Musashi ezt adja: 1 [science] és 1 [gold], utána megerősít egy lapot. Használd.",
   "tutorial.reinforce":
     "Passzoláskor az aktivált lapok a dobópakliba kerülnek. A megerősített lap marad. Tartsd a városodban a Bányát.",
   "tutorial.pass":
     "Passzoláskor elvész: [production], [science], [military]; megmarad: [gold] és [culture]. Utána az üres helyek a pakliból telnek fel: elsőként a Piac érkezik. Passzolj.",
   "tutorial.end":
-    "A [culture] rendeletek bevezetésére jó, a csodák két fázisban épülnek. A legtöbb tartomány, tudás, csoda vagy rendelet egyenként további 3 pont. A játék akkor ér véget, ha elfogy a fejlesztéspakli. Játssz tovább, ahogy jólesik.",
+    "A kultúrával ([culture]) rendeleteket vezetsz be, a csodák két fázisban épülnek. A legtöbb tartomány, tudás, csoda vagy rendelet egyenként további 3 pontot ér. A játék akkor ér véget, ha elfogy a fejlesztéspakli. Játssz tovább, ahogy jólesik.",
 };
