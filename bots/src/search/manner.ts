@@ -5,17 +5,17 @@ export interface Manner {
   /** Options tried at a node after n visits: width * n ^ widening. */
   readonly width: number;
   readonly widening: number;
-  /** How much the experience with an option counts beside what the node itself has seen. */
-  readonly habit: number;
   /** Answers played beyond the tree before the position is evaluated: at least so many, */
   readonly rollout: number;
   /** and up to so many until the turn passes to another seat. */
   readonly finishTurn: number;
   /** How often, beyond the tree, it plays by experience instead of by chance. */
   readonly routine: number;
-  /** In how many worlds the lookahead of the greedy bot ranks the options at the root; 0 does without. */
+  /** In how many worlds the options at the root are followed to the end of the turn. */
   readonly foresight: number;
-  /** How many visits' worth the greedy estimate counts at the root. */
+  /** After so many visits of a node its options get a first look. */
+  readonly study: number;
+  /** How many visits such a look counts for. */
   readonly trust: number;
 }
 
@@ -23,10 +23,10 @@ export const MANNER: Manner = {
   curiosity: 0.5,
   width: 2,
   widening: 0.5,
-  habit: 0.5,
-  rollout: 2,
-  finishTurn: 8,
+  rollout: 0,
+  finishTurn: 0,
   routine: 0.7,
   foresight: 1,
-  trust: 3,
+  study: 3,
+  trust: 1,
 };

@@ -10,6 +10,10 @@ export class Node {
   visits = 0;
   /** How often it could have been chosen. */
   available = 1;
+  /** What a first look promised to the seat that may choose it. */
+  promise: number | undefined;
+  /** Whether every option here got that first look. */
+  studied = false;
   #children: Map<string, Node> | undefined;
   /** The seat that usually decides here. In another world it may be another seat's turn. */
   #asked: Seat = -1;

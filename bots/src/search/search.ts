@@ -10,6 +10,9 @@ import { Node } from "./node.ts";
 import { Scale } from "./scale.ts";
 import { Secret } from "./secret.ts";
 
+const FORESIGHT_DEPTH = 6;
+const FORESIGHT_COPIES = 200;
+
 /** What the search found out about one option at the root. */
 export interface Finding {
   readonly id: string;
@@ -81,17 +84,28 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || (b.expected[this.seat] ?? 0) - (a.expected[this.seat] ?? 0));
   }
 
-  /** Ranks the options at the root by a greedy look, so that the search begins with the sensible ones. */
+  /** Ranks the options at the root by the whole turn, so that the search begins with the sensible ones. */
   #foresee(): void {
-    const { foresight, trust } = this.manner;
-    if (foresight === 0) return;
     const options = this.#question.options.map(({ id }) => id);
-    const worlds = Array.from({ length: foresight }, () => this.#stream());
-    const worth = lookAhead(this.#imagination, options, { worlds, depth: 6, copies: 200 });
+    const worlds = Array.from({ length: this.manner.foresight }, () => this.#stream());
+    if (worlds.length === 0) return;
+    const worth = lookAhead(this.#imagination, options, { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES });
     options.forEach((id, i) => {
-      const value = worth[i] ?? 0;
-      for (let n = 0; n < trust; n++) this.#experience.add(this.seat, id, value);
+      this.#root.grow(this.seat, id).promise = worth[i];
     });
+    this.#root.studied = true;
+  }
+
+  /** Looks one answer ahead from a place the search has come to several times. */
+  #study(node: Node, world: World, { seat, options }: Decision): void {
+    node.studied = true;
+    for (const { id } of options) {
+      const tried = world.fork();
+      tried.answer(seat, id);
+      const results = standing(tried);
+      this.#scale.see(results);
+      (node.child(seat, id) ?? node.grow(seat, id)).promise = results[seat];
+    }
   }
 
   #stream(): number {
@@ -124,6 +138,7 @@ export class Search {
       const alone = world.pending.length === 1;
       if (!alone) secret ??= new Secret(node);
       const known = secret?.knownTo(seat) ?? node;
+      if (!known.studied && known.visits >= this.manner.study) this.#study(known, world, question);
       const option = steps.length === 0 && first !== undefined ? first : this.#select(known, question);
       if (known !== node) {
         const own = known.child(seat, option) ?? known.grow(seat, option);
@@ -133,7 +148,7 @@ export class Search {
       const next = child ?? node.grow(seat, option);
       steps.push({ seat, option, node: next });
       world.answer(seat, option);
-      if (child === undefined) return steps;
+      if (next.visits === 0) return steps;
       secret?.goOn(seat, known.child(seat, option) ?? next);
       if (alone) secret = undefined;
       node = next;
@@ -142,43 +157,43 @@ export class Search {
 
   /** The option to try here: a new one while the node has few, else the most promising of those it has. */
   #select(node: Node, { seat, options }: Decision): string {
-    const only = options[0];
-    if (options.length === 1 && only !== undefined) return only.id;
-    const { curiosity, habit, width, widening } = this.manner;
+    const { width, widening } = this.manner;
     const room = Math.ceil(width * node.visits ** widening);
     let tried = 0;
-    let best: Node | undefined;
-    let bestId = "";
+    let best: Option | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
     let fresh: Option | undefined;
     let freshScore = Number.NEGATIVE_INFINITY;
     for (const option of options) {
       const child = node.child(seat, option.id);
-      if (child === undefined) {
-        const score = this.#promise(seat, option);
+      if (child === undefined || child.visits === 0) {
+        const score = this.#promise(seat, option, child);
         if (score > freshScore) [fresh, freshScore] = [option, score];
-        continue;
+      } else {
+        tried += 1;
+        child.available += 1;
+        const score = this.#merit(seat, child);
+        if (score > bestScore) [best, bestScore] = [option, score];
       }
-      tried += 1;
-      child.available += 1;
-      const { visits } = child;
-      const experience = this.#experience.of(seat, option.id) ?? 0;
-      const mean = this.#scale.of(seat, child.mean(seat));
-      const score =
-        mean +
-        curiosity * Math.sqrt(Math.log(child.available) / visits) +
-        (habit * this.#scale.of(seat, experience)) / (visits + 1);
-      if (score > bestScore) [best, bestScore, bestId] = [child, score, option.id];
     }
-    if (fresh !== undefined && (best === undefined || tried < room)) return fresh.id;
-    return bestId;
+    const chosen = best === undefined || tried < room ? (fresh ?? best) : best;
+    return (chosen ?? this.random.pick(options)).id;
   }
 
-  /** How promising an option looks that was never tried here. Ones with a warning beside them come last. */
-  #promise(seat: Seat, option: Option): number {
+  /** How much an option deserves another visit: what it brought, and how little is known of it. */
+  #merit(seat: Seat, { visits, available, total, promise }: Node): number {
+    const { curiosity, trust } = this.manner;
+    const faith = promise === undefined ? 0 : trust;
+    const mean = ((total[seat] ?? 0) + faith * (promise ?? 0)) / (visits + faith);
+    return this.#scale.of(seat, mean) + curiosity * Math.sqrt(Math.log(available) / visits);
+  }
+
+  /** How promising an option looks that was never tried here. Ones with a remark beside them, such as waste, come last. */
+  #promise(seat: Seat, option: Option, child?: Node): number {
+    if (child?.promise !== undefined) return this.#scale.of(seat, child.promise) + this.random.int(1000) / 1e6;
     const experience = this.#experience.of(seat, option.id);
     const score = experience === undefined ? 1 : this.#scale.of(seat, experience);
-    return (option.note === undefined ? score : score - 2) + this.random.int(1000) / 1e4;
+    return (option.note === undefined ? score : score - 1) + this.random.int(1000) / 1e4;
   }
 
   /** Plays on beyond the tree, at least to the end of the turn if that isn't far. */
@@ -192,14 +207,12 @@ export class Search {
     }
   }
 
+  /** Beyond the tree it mostly does what worked elsewhere. */
   #routine({ seat, options }: Decision): string {
-    const sensible = options.some(({ note }) => note === undefined)
-      ? options.filter(({ note }) => note === undefined)
-      : options;
-    if (this.random.int(1000) >= this.manner.routine * 1000) return this.random.pick(sensible).id;
-    let best: Option | undefined;
+    if (this.random.int(1000) >= this.manner.routine * 1000) return this.random.pick(options).id;
+    let best = options[0];
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const option of sensible) {
+    for (const option of options) {
       const score = this.#promise(seat, option);
       if (score > bestScore) [best, bestScore] = [option, score];
     }
