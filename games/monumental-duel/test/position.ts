@@ -1,0 +1,249 @@
+import {
+  type Blocked,
+  type Decision,
+  type Happening,
+  Random,
+  type Rules,
+  type Seat,
+  type Table,
+} from "@civitas/kernel";
+import type { Basic, ProvinceType, Resource, Resources } from "@civitas/monumental-family";
+import { actionOptions, blockedActions } from "../src/actions/index.ts";
+import type { BasicId, CardId, CityId, DevelopmentId, PolicyId } from "../src/content/cards.ts";
+import { CARDS } from "../src/content/cards.ts";
+import { type CivilizationId, typeTokensOf } from "../src/content/civilizations.ts";
+import { newPlay } from "../src/play.ts";
+import { setup } from "../src/setup.ts";
+import { type Duel, type FreeCity, type PileCard, type Place, type Player, playerAt, TOKEN } from "../src/state.ts";
+import { turn } from "../src/turn.ts";
+
+/** One player's side of a position. What is left out is absent. */
+export interface Side extends Resources {
+  readonly civ?: CivilizationId;
+  readonly restricted?: number;
+  readonly gained?: Resources;
+  /** By place: `"fort"`, `"fort+currency"` with knowledge attached; `!` activated, `^` reinforced, `*` used. */
+  readonly city?: Readonly<Record<number, string>>;
+  /** The top card first. */
+  readonly deck?: readonly CardId[];
+  /** How many cards on top of the deck both players saw. */
+  readonly known?: number;
+  readonly discard?: readonly CardId[];
+  readonly archived?: readonly CardId[];
+  /** From bottom to top: `"sahara"`, `"lake-texcoco+coastal"`, `"barricade"`. */
+  readonly provinces?: readonly string[];
+  /** The oldest first; the last is active. */
+  readonly policies?: readonly PolicyId[];
+  readonly policyUsed?: boolean;
+  readonly wonder?: DevelopmentId;
+  /** Controlled free cities; `*` marks used ones. */
+  readonly cities?: readonly string[];
+  readonly warlordUsed?: boolean;
+  readonly scoutUsed?: boolean;
+  readonly passed?: boolean;
+}
+
+export interface Position {
+  /** Seat 0, whose turn it is, and seat 1. */
+  readonly me?: Side;
+  readonly rival?: Side;
+  readonly phase?: Duel["phase"];
+  readonly turn?: Seat;
+  readonly first?: Seat;
+  readonly round?: number;
+  readonly final?: boolean;
+  readonly payment?: Duel["payment"];
+  /** Places 1 to 6 of the row. */
+  readonly row?: readonly (DevelopmentId | null)[];
+  /** The top card first. */
+  readonly deck?: readonly DevelopmentId[];
+  readonly stacks?: Partial<Record<BasicId, number>>;
+  /** `"venice"`; `"venice 3/2"` with gold on my and the rival's side; `*` traded by me. */
+  readonly freeCities?: readonly string[];
+  readonly freeCityDeck?: readonly CityId[];
+  /** `"me"`, `"rival 3 science"`. */
+  readonly advantage?: string;
+  readonly seed?: string;
+}
+
+/** A table on which a test plays. It stops after each turn, so that one can look around. */
+export interface Board {
+  readonly duel: Duel;
+  readonly table: Table;
+  readonly told: Happening[];
+  story: Rules | undefined;
+  pending: Decision | undefined;
+}
+
+const isCard = (id: string): id is CardId => id in CARDS;
+
+function cardNamed(id: string): CardId {
+  if (!isCard(id)) throw new Error(`there is no card "${id}"`);
+  return id;
+}
+
+function placeFrom(text: string | undefined): Place {
+  if (text === undefined) return { top: null, under: null, turned: "ready", tokens: 0 };
+  const [top = "", under] = text.replace(/[!^*]/g, "").split("+");
+  return {
+    top: cardNamed(top),
+    under: under === undefined ? null : cardNamed(under),
+    turned: text.includes("!") ? "activated" : text.includes("^") ? "reinforced" : "ready",
+    tokens: text.includes("*") ? TOKEN.topAction : 0,
+  };
+}
+
+function pileCard(text: string): PileCard {
+  const [id = "", ...tokens] = text.split("+");
+  return { id: cardNamed(id), tokens: tokens as ProvinceType[] };
+}
+
+const supplyFrom = (given: Resources): Record<Resource, number> => ({
+  production: given.production ?? 0,
+  science: given.science ?? 0,
+  military: given.military ?? 0,
+  gold: given.gold ?? 0,
+  culture: given.culture ?? 0,
+});
+
+function playerFrom(side: Side, civilization: CivilizationId): Player {
+  const provinces = (side.provinces ?? []).map(pileCard);
+  const typeTokens = typeTokensOf(civilization);
+  for (const { tokens } of provinces) for (const type of tokens) typeTokens[type]--;
+  return {
+    civilization,
+    passed: side.passed ?? false,
+    supply: supplyFrom(side),
+    restricted: side.restricted ?? 0,
+    gained: supplyFrom(side.gained ?? {}),
+    city: Array.from({ length: 9 }, (_, place) => placeFrom(side.city?.[place + 1])),
+    deck: [...(side.deck ?? [])].reverse(),
+    known: side.known ?? 0,
+    discard: [...(side.discard ?? [])],
+    archived: [...(side.archived ?? [])],
+    aside: [],
+    provinces,
+    typeTokens,
+    policies: [...(side.policies ?? [])],
+    policyUsed: side.policyUsed ?? false,
+    policyResolved: false,
+    warlordUsed: side.warlordUsed ?? false,
+    scoutUsed: side.scoutUsed ?? false,
+    usedUp: [],
+    underConstruction: side.wonder === undefined ? [] : [side.wonder],
+    completing: null,
+    freeCities: (side.cities ?? []).map((city) => ({
+      id: city.replace("*", "") as CityId,
+      used: city.endsWith("*"),
+    })),
+  };
+}
+
+function freeCity(text: string): FreeCity {
+  const [id = "", gold = "0/0"] = text.replace("*", "").split(" ");
+  const [mine = 0, rivals = 0] = gold.split("/").map(Number);
+  return { id: id as CityId, gold: [mine, rivals], traded: [text.endsWith("*"), false] };
+}
+
+/** A position of the player's own making: nothing on the table but what it names. */
+export function position(given: Position): Board {
+  const random = Random.seeded(given.seed ?? "position");
+  const duel = setup({ civilizations: "choose", payment: given.payment ?? "default" }, random);
+  const [holder, tokens, of] = (given.advantage ?? "").split(" ");
+  Object.assign(duel, {
+    round: given.round ?? 3,
+    phase: given.phase ?? "actions",
+    seat: given.turn ?? 0,
+    first: given.first ?? 0,
+    final: given.final ?? false,
+    row: Array.from({ length: 6 }, (_, place) => given.row?.[place] ?? null),
+    deck: [...(given.deck ?? [])].reverse(),
+    stacks: { ...duel.stacks, ...given.stacks },
+    freeCities: (given.freeCities ?? []).map(freeCity),
+    freeCityDeck: [...(given.freeCityDeck ?? [])].reverse(),
+    advantage: {
+      holder: holder === "me" ? 0 : holder === "rival" ? 1 : null,
+      of: (of as Basic | undefined) ?? null,
+      tokens: Number(tokens ?? 0),
+    },
+    players: [
+      playerFrom(given.me ?? {}, given.me?.civ ?? "japan"),
+      playerFrom(given.rival ?? {}, given.rival?.civ ?? "mali"),
+    ],
+  } satisfies Partial<Duel>);
+  return boardOf(duel, random);
+}
+
+/** The table at the start of a game. */
+export function boardOf(duel: Duel, random: Random): Board {
+  const told: Happening[] = [];
+  const table: Table = { random, tell: (happening) => told.push(happening) };
+  return { duel, table, told, story: undefined, pending: undefined };
+}
+
+/** Goes on to the next question, or through one turn that asks nothing. */
+function advance(board: Board, answer?: { seat: Seat; id: string }): void {
+  board.story ??= turn(board.duel, board.table);
+  const step = answer === undefined ? board.story.next() : board.story.next(answer);
+  board.pending = step.done === true ? undefined : step.value[0];
+  if (step.done === true) board.story = undefined;
+}
+
+/** The question that is open now. */
+export function asked(board: Board): Decision {
+  if (board.pending === undefined) advance(board);
+  if (board.pending === undefined) throw new Error(`nobody is asked; phase ${board.duel.phase}`);
+  return board.pending;
+}
+
+/** Answers one question after the other, whoever is asked. */
+export function play(board: Board, ...ids: readonly string[]): Board {
+  for (const id of ids) {
+    const { seat, options, prompt } = asked(board);
+    if (!options.some((option) => option.id === id)) {
+      throw new Error(`"${id}" is not offered for "${prompt.say}": ${options.map((option) => option.id).join(", ")}`);
+    }
+    advance(board, { seat, id });
+  }
+  return board;
+}
+
+/** Plays one turn that asks nothing, such as a forced pass or a refill. */
+export function playOn(board: Board): Board {
+  advance(board);
+  if (board.pending !== undefined) throw new Error(`"${board.pending.prompt.say}" is asked`);
+  return board;
+}
+
+/** The ids offered now: of the open question, or the actions of the player whose turn it is. */
+export function offered(board: Board): string[] {
+  if (board.pending !== undefined) return board.pending.options.map(({ id }) => id);
+  if (board.duel.phase !== "actions") return asked(board).options.map(({ id }) => id);
+  return actionOptions(newPlay(board.duel, board.table), board.duel.seat).map(({ id }) => id);
+}
+
+/** Why an action can't be taken now. */
+export function whyNot(board: Board, id: string): Blocked | undefined {
+  return blockedActions(newPlay(board.duel, board.table), board.duel.seat).find((blocked) => blocked.id === id);
+}
+
+export const me = (board: Board): Player => playerAt(board.duel, 0);
+export const rival = (board: Board): Player => playerAt(board.duel, 1);
+
+/** What a player has, without the zeros: `{ gold: 2 }`. */
+export const has = (player: Player): Resources =>
+  Object.fromEntries(Object.entries(player.supply).filter(([, n]) => n > 0));
+
+/** The city deck, the top card first. */
+export const deckOf = (player: Player): CardId[] => [...player.deck].reverse();
+
+/** The province pile from bottom to top. */
+export const pileOf = (player: Player): CardId[] => player.provinces.map(({ id }) => id);
+
+/** What lies in a place: `"fort"`, `"fort+currency"`, or nothing. */
+export function at(player: Player, place: number): string | null {
+  const { top, under } = player.city[place - 1] ?? { top: null, under: null };
+  return top === null ? null : under === null ? top : `${top}+${under}`;
+}
+
+export const turnedAt = (player: Player, place: number): string | undefined => player.city[place - 1]?.turned;
