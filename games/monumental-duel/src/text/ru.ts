@@ -183,14 +183,14 @@ export const words: Record<keyof typeof en, string> = {
   "tie.shared": "Общая победа.",
 
   "text.scout": "Один раз за раунд: торгуйте с вольным городом, положив рядом 1 [gold]; со своим городом — бесплатно.",
-  "text.warlord": "Один раз за раунд, если у вас преимущество: {does}.",
+  "text.warlord": "Один раз за раунд, если у вас преимущество, {does}.",
   "text.barricade":
     "Кладётся в стопку провинций. Пока лежит поверх провинции, завоевание этой провинции стоит на 2 больше.",
-  "text.trade": "Торговля: {does}.",
-  "text.bonus.wonder": "Когда чудо достроено: {does}.",
-  "text.bonus.province": "При завоевании из ряда развития: {does}.",
-  "text.bonus.policy": "Бонус: {does}.",
-  "text.bonus.warlord-only": "Бонус, только через военачальника ацтеков: {does}.",
+  "text.trade": "Торговля — {does}.",
+  "text.bonus.wonder": "Когда чудо достроено, {does}.",
+  "text.bonus.province": "При завоевании из ряда развития — {does}.",
+  "text.bonus.policy": "Бонус — {does}.",
+  "text.bonus.warlord-only": "Бонус (только через военачальника ацтеков) — {does}.",
 
   "card.labour-camp": "Рабочий лагерь",
   "card.library": "Библиотека",

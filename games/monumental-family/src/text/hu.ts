@@ -33,7 +33,7 @@ export const words: Record<keyof typeof en, string> = {
 
   "cost.pay": "fizess: {what}",
   "cost.pay-any": "fizess {n} alapvető erőforrást",
-  "cost.pay-distinct": "fizess {n} különböző alapvető erőforrást",
+  "cost.pay-distinct": "fizess {n} különböző fajtájú alapvető erőforrást",
   "cost.to": "{cost} → {does}",
 
   "join.or": "{first} vagy {second}",
@@ -84,11 +84,11 @@ export const words: Record<keyof typeof en, string> = {
   "lasting.military-as-gold": "Tartomány meghódításakor legfeljebb {n} [military] aranyként is fizethető.",
   "lasting.ignore-barricades": "A Barikádok nem növelik az általad meghódított tartományok költségét.",
 
-  "ability.action": "Akció: {does}.",
-  "ability.card-activated": "E lap aktiválásakor: {does}.",
-  "ability.city-activated": "A város aktiválásakor: {does}.",
-  "ability.each-time": "Valahányszor {event}: {does}.",
-  "ability.first-time": "A fordulóban az első alkalommal, amikor {event}: {does}.",
+  "ability.action": "Akció – {does}.",
+  "ability.card-activated": "E lap aktiválásakor – {does}.",
+  "ability.city-activated": "A város aktiválásakor – {does}.",
+  "ability.each-time": "Valahányszor {event}, {does}.",
+  "ability.first-time": "A fordulóban az első alkalommal, amikor {event}, {does}.",
 
   "on.conquer": "meghódítasz egy tartományt",
   "on.lose-province": "az ellenfél meghódítja egy tartományodat",

@@ -98,11 +98,11 @@ export const words: Record<keyof typeof en, string> = {
   "lasting.military-as-gold": "Завоёвывая провинцию, вы можете заплатить как золото: {n} [military] (или меньше).",
   "lasting.ignore-barricades": "Баррикады не повышают стоимость провинций, которые вы завоёвываете.",
 
-  "ability.action": "Действие: {does}.",
-  "ability.card-activated": "При активации этой карты: {does}.",
-  "ability.city-activated": "При активации города: {does}.",
-  "ability.each-time": "Каждый раз, когда вы {event}: {does}.",
-  "ability.first-time": "В первый раз за раунд, когда вы {event}: {does}.",
+  "ability.action": "Действие — {does}.",
+  "ability.card-activated": "При активации этой карты — {does}.",
+  "ability.city-activated": "При активации города — {does}.",
+  "ability.each-time": "Каждый раз, когда вы {event}, {does}.",
+  "ability.first-time": "В первый раз за раунд, когда вы {event}, {does}.",
 
   "on.conquer": "завоёвываете провинцию",
   "on.lose-province": "теряете провинцию, завоёванную противником",
