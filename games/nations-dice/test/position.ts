@@ -91,7 +91,9 @@ function stateFrom(at: Position): Nations {
   const round = at.round ?? 1;
   const step = at.step ?? "actions";
   const order = [...(at.order ?? players.map((_, seat) => seat))];
-  const event = at.event ?? eventsOfAge(round)[0] ?? null;
+  // Before the round start its tiles and events are still stacked.
+  const dealt = step === "start" ? round - 1 : round;
+  const event = at.event ?? eventsOfAge(dealt)[0] ?? null;
   const progress: (TileId | null)[] = Array(12).fill(null);
   at.rows?.forEach((row, i) => {
     row.forEach((tile, column) => {
@@ -112,9 +114,9 @@ function stateFrom(at: Position): Nations {
     turn: at.turn ?? order[0] ?? 0,
     waiting: step === "actions" ? [] : order.toReversed(),
     players,
-    stacks: [1, 2, 3, 4].map((age) => (age > round ? tilesOfAge(age) : [])),
+    stacks: [1, 2, 3, 4].map((age) => (age > dealt ? tilesOfAge(age) : [])),
     progress,
-    eventStacks: [1, 2, 3, 4].map((age) => (age > round ? eventsOfAge(age) : [])),
+    eventStacks: [1, 2, 3, 4].map((age) => (age > dealt ? eventsOfAge(age) : [])),
     event,
     box: [],
     eventBox: [],
