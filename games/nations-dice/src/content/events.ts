@@ -30,4 +30,9 @@ const isEventId = (id: string): id is EventId => id in events;
 export const eventIds: readonly EventId[] = Object.keys(events).filter(isEventId);
 
 export const eventOf = (id: EventId): GameEvent => events[id];
-export const eventsOfAge = (age: number): EventId[] => eventIds.filter((id) => events[id].age === age);
+
+const byAge: readonly (readonly EventId[])[] = [1, 2, 3, 4].map((age) =>
+  eventIds.filter((id) => events[id].age === age),
+);
+/** The three events of an age, as a new list. */
+export const eventsOfAge = (age: number): EventId[] => [...(byAge[age - 1] ?? [])];

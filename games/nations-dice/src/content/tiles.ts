@@ -103,4 +103,7 @@ const isTileId = (id: string): id is TileId => id in tiles;
 export const tileIds: readonly TileId[] = Object.keys(tiles).filter(isTileId);
 
 export const tileOf = (id: TileId): Tile => tiles[id];
-export const tilesOfAge = (age: number): TileId[] => tileIds.filter((id) => tiles[id].age === age);
+
+const byAge: readonly (readonly TileId[])[] = [1, 2, 3, 4].map((age) => tileIds.filter((id) => tiles[id].age === age));
+/** The fifteen tiles of an age, as a new list. */
+export const tilesOfAge = (age: number): TileId[] => [...(byAge[age - 1] ?? [])];
