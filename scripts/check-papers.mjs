@@ -5,15 +5,28 @@ import { inRoot } from "./ground.mjs";
 
 const readJson = (file) => JSON.parse(readFileSync(inRoot(file), "utf8"));
 
-/** The lockfile must serve every registry, so it names none; and every package in it must be verifiable. */
+/**
+ * The lockfile must serve every registry, so it names none; every package in it must be verifiable; and what is made
+ * for other platforms must be in it, too, or `npm ci` refuses it everywhere.
+ */
 export function checkLockfile(lock = readJson("package-lock.json")) {
   const problems = [];
   for (const [place, entry] of Object.entries(lock.packages)) {
     if (!place.includes("node_modules/") || entry.link) continue;
     if (entry.resolved !== undefined) problems.push(`package-lock.json: ${place} names a registry (${entry.resolved})`);
     if (entry.integrity === undefined) problems.push(`package-lock.json: ${place} has no integrity`);
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      if (!isLocked(lock, place, name)) problems.push(`package-lock.json: ${name}, an option of ${place}, is missing`);
+    }
   }
   return problems;
+}
+
+/** Whether `name` is found from `place` by going up, as Node finds it. */
+function isLocked({ packages }, place, name) {
+  if (`${place}/node_modules/${name}` in packages) return true;
+  const above = place.lastIndexOf("/node_modules/");
+  return above < 0 ? `node_modules/${name}` in packages : isLocked({ packages }, place.slice(0, above), name);
 }
 
 /** The packages of others that ours name themselves, and what for: at work, or only while working on it. */

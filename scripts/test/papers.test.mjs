@@ -10,10 +10,17 @@ test("a lockfile that names a registry, or can't be verified, is caught", () => 
     "node_modules/good": { version: "1.0.0", integrity: "sha512-x" },
     "node_modules/bound": { version: "1.0.0", integrity: "sha512-x", resolved: "https://mirror.example/bound.tgz" },
     "node_modules/loose": { version: "1.0.0" },
+    "node_modules/native": {
+      version: "1.0.0",
+      integrity: "sha512-x",
+      optionalDependencies: { "native-linux": "1.0.0", "native-windows": "1.0.0" },
+    },
+    "node_modules/native-linux": { version: "1.0.0", integrity: "sha512-x", optional: true },
   };
   expect(checkLockfile({ packages })).toEqual([
     "package-lock.json: node_modules/bound names a registry (https://mirror.example/bound.tgz)",
     "package-lock.json: node_modules/loose has no integrity",
+    "package-lock.json: native-windows, an option of node_modules/native, is missing",
   ]);
 });
 
