@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTable } from "./table.tsx";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
@@ -27,6 +28,13 @@ function nearest(from: Element, pieces: readonly HTMLElement[], [dx, dy]: readon
 /** The ground of a table: arrow keys go from piece to piece by where they lie. */
 export function Surface({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   const ground = useRef<HTMLElement>(null);
+  const { sight, locked } = useTable();
+  const inside = useRef(false);
+  // The piece that had the focus may be gone with the answer: the next one that can be chosen takes it.
+  useEffect(() => {
+    if (locked || sight.question === undefined || !inside.current || document.activeElement !== document.body) return;
+    ground.current?.querySelector<HTMLElement>("[data-may]:not([inert] *)")?.focus({ preventScroll: true });
+  }, [sight, locked]);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     const from = event.target instanceof Element ? event.target.closest("[data-piece]") : null;
@@ -38,7 +46,19 @@ export function Surface({ children, label }: { readonly children: ReactNode; rea
     next?.scrollIntoView({ block: "nearest", inline: "nearest" });
   };
   return (
-    <section className="surface" ref={ground} onKeyDown={onKeyDown} aria-label={label}>
+    <section
+      className="surface"
+      ref={ground}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        inside.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Nothing takes the focus when a focused piece goes away; then it is still ours.
+        if (relatedTarget !== null) inside.current = false;
+      }}
+      aria-label={label}
+    >
       {children}
     </section>
   );

@@ -55,7 +55,10 @@ export async function sit(
   });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(
-    (kept) => localStorage.getItem("civitas.settings") ?? localStorage.setItem("civitas.settings", kept),
+    (kept) => {
+      if (location.protocol === "about:") return;
+      localStorage.getItem("civitas.settings") ?? localStorage.setItem("civitas.settings", kept);
+    },
     JSON.stringify({ pace, motion: pace === 0 ? "off" : "auto", name }),
   );
   const page = await context.newPage();

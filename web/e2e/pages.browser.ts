@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, openBrowser, picture, serveClient, sit } from "./browser.ts";
-import { beginAgainstBot, playByMouse } from "./playing.ts";
+import { beginAgainstBot } from "./playing.ts";
 
 let browser: Browser;
 let host: { url: string; close: () => void };
@@ -122,11 +124,15 @@ test("on a phone everything is in reach, and a whole game can be played", async 
   await context.close();
 });
 
+/** A whole game that the rules' own tests replay too. */
+const golden = fileURLToPath(new URL("../../games/nations-dice/golden/", import.meta.url));
+const GOLDEN = readFileSync(`${golden}${readdirSync(golden).find((file) => file.startsWith("2-players"))}`, "utf8");
+
 test("a finished game is replayed, shared by link, analysed and played on", async () => {
   const { page, context, errors } = await sit(browser);
-  await beginAgainstBot(page, host.url, "nations-dice");
-  await playByMouse(page);
-  await page.locator(".sheet-actions button").first().click();
+  await page.goto(`${host.url}/#/replay`);
+  await page.locator("textarea").fill(GOLDEN);
+  await page.getByRole("button", { name: "Show" }).click();
   await page.waitForSelector(".controls");
   await page.waitForSelector(".table-board .surface *");
   const at = () => page.locator(".controls input[type=range]").inputValue();

@@ -36,29 +36,35 @@ function question(page: Page): Promise<string> {
   });
 }
 
+/** Where the pointer should go next: an entry of the open menu, something that glows, or a choice in the list. */
+function aim(page: Page, turn: number, roll: number): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate(
+    ([turn, roll, open]) => {
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const menu = all(".close-up[data-menu] .choice");
+      const lit = all("[data-may]:not([inert] *)");
+      // The board takes every second answer, the list the others.
+      const targets = menu.length > 0 ? menu : turn % 2 === 0 && lit.length > 0 ? lit : all(open);
+      const target = targets[roll % Math.max(1, targets.length)];
+      if (target === undefined) return undefined;
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    },
+    [turn, roll, OPEN] as const,
+  );
+}
+
 /** A pointer plays: it clicks what glows, and where that opens a menu, an entry of it; else a choice in the list. */
-export async function playByMouse(page: Page, most = 2000, seed = 7): Promise<number> {
+export async function playByMouse(page: Page, most = 4000, seed = 7): Promise<number> {
   const pick = chance(seed);
   for (let turn = 0; turn < most; turn++) {
     if ((await myTurn(page)) === "over") return turn;
-    // The board takes every third answer; the list is quicker and takes the others.
-    const lit = page.locator("[data-may]:not([inert] *)");
-    const n = turn % 3 === 0 ? await lit.count() : 0;
-    if (n > 0) {
-      const piece = lit.nth(pick(n));
-      const menu = (await piece.getAttribute("aria-haspopup")) !== null;
-      await piece.click({ timeout: 5000 });
-      if (menu) await page.locator(".close-up .choice").first().click();
-      await page.mouse.move(2, 400);
-      continue;
-    }
-    const choices = page.locator(OPEN);
-    const count = await choices.count();
-    if (count > 0)
-      await choices
-        .nth(pick(count))
-        .click({ timeout: 5000 })
-        .catch(() => undefined);
+    const target = await aim(page, turn, pick(1000));
+    if (target === undefined) continue;
+    await page.mouse.click(target.x, target.y);
+    // Away from the table, so that no close-up covers it.
+    await page.mouse.move(720, 8);
   }
   throw new Error(`the game was not over after ${most} answers`);
 }

@@ -6,6 +6,7 @@ import { useT } from "../app/language.tsx";
 import { useTitle } from "../app/title.ts";
 import { NARROW, useMedia } from "../app/use-media.ts";
 import type { Eyes, Replayed } from "../local/calls.ts";
+import { seatInfo } from "../local/source.ts";
 import { RulesDrawer } from "../rulebook/drawer.tsx";
 import type { TableState } from "../source/source.ts";
 import { Head } from "../table/head.tsx";
@@ -45,11 +46,10 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
 
   const seats = useMemo<readonly SeatInfo[]>(
     () =>
-      opened.names.map((name, seat) => ({
-        seat,
-        name: name ?? speaker.plain({ say: "seat.unnamed", with: { n: seat + 1 } }),
-        kind: name?.startsWith("bot") === true ? "bot" : "person",
-      })),
+      opened.names.map((name = "", seat) => {
+        const level = /^bot (\w+)$/.exec(name)?.[1];
+        return seatInfo(level === undefined ? { kind: "person", name } : { kind: "bot", level }, seat, speaker);
+      }),
     [opened, speaker],
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);

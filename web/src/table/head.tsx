@@ -27,12 +27,14 @@ export function Head({ state, shown, shelf, scores }: HeadProps) {
       </Link>
       <h1>{say.plain({ say: "game.name" })}</h1>
       <p className="table-progress">
-        <Icon name="hourglass" />
-        <span>
-          {progress.of === undefined
-            ? t("table.round", { n: progress.round })
-            : t("table.round-of", { n: progress.round, of: progress.of })}
-        </span>
+        {progress.round > 0 && (
+          <span className="round">
+            <Icon name="hourglass" />{" "}
+            {progress.of === undefined
+              ? t("table.round", { n: progress.round })
+              : t("table.round-of", { n: progress.round, of: progress.of })}
+          </span>
+        )}
         {progress.phase !== undefined && <b className="phase">{say.plain(progress.phase)}</b>}
       </p>
       <ul className="table-players">

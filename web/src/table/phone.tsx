@@ -40,7 +40,11 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             onClick={() => turn(i)}
           >
             <span>{say.plain(entry.label)}</span>
-            {entry.summary !== undefined && <entry.summary />}
+            {entry.summary !== undefined && (
+              <span className="zone-summary">
+                <entry.summary />
+              </span>
+            )}
           </button>
         ))}
         <button
@@ -76,7 +80,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             </div>
           ))}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-          <div className="zone-page" role="tabpanel" id="zone-log" aria-labelledby="tab-log" tabIndex={0}>
+          <div className="zone-page on-paper" role="tabpanel" id="zone-log" aria-labelledby="tab-log" tabIndex={0}>
             <Tools {...panel} />
             <Forecast source={panel.source} state={panel.state} shown={panel.shown} />
             <WhyNot />
