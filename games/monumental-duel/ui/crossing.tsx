@@ -12,13 +12,14 @@ import { useMine, usePlayer } from "./seats.ts";
 /** The choice of a row and a column that meet in a place (0 to 8), while the viewer activates his city (MD-6.4). */
 export function useCrossing(place: number): Option | undefined {
   const { question } = useQuestion();
+  const { only } = useTable();
   const id = `activate:r${Math.floor(place / 3) + 1}c${(place % 3) + 1}`;
-  return question?.options.find((option) => option.id === id);
+  return question?.options.find((option) => option.id === id && isAllowed(id, only));
 }
 
 /** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
 export function Crossing({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
-  const { only, answer, lookClosely, speaker } = useTable();
+  const { answer, lookClosely, speaker } = useTable();
   const hover = useHover([option.id]);
   const button = useRef<HTMLButtonElement>(null);
   const label =
@@ -35,7 +36,6 @@ export function Crossing({ option, card }: { readonly option: Option; readonly c
       className="md-crossing"
       data-piece=""
       aria-label={speaker.plain(label)}
-      disabled={!isAllowed(option.id, only)}
       onClick={() => {
         lookClosely(undefined);
         answer(option.id);

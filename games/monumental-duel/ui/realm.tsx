@@ -33,7 +33,7 @@ export function Policies({ seat }: Props) {
       ))}
       {undeveloped.length > 0 && (
         <span className="md-next">
-          {words.plain(say("ui.next-policy"))} <Resource kind="culture" n={policyCost} size="small" />
+          <span>{words.plain(say("ui.next-policy"))}</span> <Resource kind="culture" n={policyCost} size="small" />
         </span>
       )}
       {undeveloped.map((id) => (
