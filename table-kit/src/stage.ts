@@ -2,6 +2,9 @@ import type { LogLine, Move, Ref } from "@civitas/kernel";
 import { motionAllowed } from "./motion.ts";
 
 const FLIGHT = 300;
+/** How large a token flies, and from what area on a thing is a board. */
+const TOKEN = 34;
+const BOARD = 60_000;
 
 /** Where a thing lay before the step, and what it looked like. */
 interface Seen {
@@ -28,11 +31,7 @@ export class Stage {
       for (const ref of [piece, from, to]) {
         const element = ref === undefined ? undefined : find(ref);
         if (ref === undefined || element === undefined || this.#seen.has(ref)) continue;
-        const copy = ref === piece ? element.cloneNode(true) : undefined;
-        this.#seen.set(ref, {
-          rect: element.getBoundingClientRect(),
-          ghost: copy instanceof HTMLElement ? copy : undefined,
-        });
+        this.#seen.set(ref, { rect: element.getBoundingClientRect(), ghost: copyOf(element) });
       }
     }
   }
@@ -48,6 +47,9 @@ export class Stage {
       }
     };
     addEventListener("pointerdown", skip);
+    // What has still to arrive is not there yet.
+    const arriving = movesOf(lines).flatMap(({ piece, from }) => (from === undefined ? [] : (find(piece) ?? [])));
+    for (const element of arriving) element.style.opacity = "0";
     try {
       for (const line of lines) {
         if (skipped) break;
@@ -56,7 +58,21 @@ export class Stage {
       }
     } finally {
       removeEventListener("pointerdown", skip);
+      for (const element of arriving) element.style.opacity = "";
     }
+  }
+
+  /** The picture of a piece: as it lay, as it lies now, a token of it, or what lay where it comes from. */
+  #ghostOf(piece: Ref, from: Ref | undefined, to: Ref | undefined, now: HTMLElement | undefined): Flyer {
+    const drawn = this.#seen.get(piece) ?? seen(now);
+    const token = drawn === undefined ? tokenOf(piece) : undefined;
+    if (token !== undefined) return { ghost: token, width: TOKEN, height: TOKEN };
+    const place =
+      drawn ??
+      small(from === undefined ? undefined : this.#seen.get(from)) ??
+      small(to === undefined ? undefined : seen(find(to)));
+    if (place?.ghost === undefined) return { ghost: blank(), width: TOKEN, height: TOKEN };
+    return { ghost: place.ghost, width: place.rect.width, height: place.rect.height };
   }
 
   async #fly({ piece, from, to }: Move, delay: number, pace: number): Promise<void> {
@@ -68,12 +84,11 @@ export class Stage {
     if (target === undefined) return;
     const end = target.getBoundingClientRect();
     if (start === undefined || (Math.abs(start.left - end.left) < 3 && Math.abs(start.top - end.top) < 3)) {
+      if (now !== undefined) now.style.opacity = "";
       pulse(target);
       return;
     }
-    const ghost = this.#seen.get(piece)?.ghost ?? copyOf(now) ?? tokenOf(piece);
-    const width = this.#seen.get(piece)?.rect.width ?? now?.getBoundingClientRect().width ?? 36;
-    const height = this.#seen.get(piece)?.rect.height ?? now?.getBoundingClientRect().height ?? 36;
+    const { ghost, width, height } = this.#ghostOf(piece, from, to, now);
     ghost.classList.add("flying");
     ghost.removeAttribute("data-ref");
     ghost.setAttribute("aria-hidden", "true");
@@ -97,6 +112,13 @@ export class Stage {
   }
 }
 
+/** What flies, and how large it is. */
+interface Flyer {
+  readonly ghost: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+}
+
 function movesOf(lines: readonly LogLine[]): readonly Move[] {
   return lines.flatMap((line) => line.moves ?? []);
 }
@@ -106,14 +128,31 @@ function copyOf(element: HTMLElement | undefined): HTMLElement | undefined {
   return copy instanceof HTMLElement ? copy : undefined;
 }
 
-/** Something without a picture of its own on the table, such as a coin from the bank: `gold:3` is a gold token. */
-function tokenOf(piece: Ref): HTMLElement {
-  const kind = piece.split(":")[0] ?? piece;
-  const sample = document.querySelector(`.resource[data-kind="${CSS.escape(kind)}"] svg`);
+function seen(element: HTMLElement | undefined): Seen | undefined {
+  return element && { rect: element.getBoundingClientRect(), ghost: copyOf(element) };
+}
+
+/** A whole board does not fly in place of a card that lay on it. */
+function small(place: Seen | undefined): Seen | undefined {
+  return place !== undefined && place.rect.width * place.rect.height < BOARD ? place : undefined;
+}
+
+/** A token that has no picture of its own on the table, such as a coin from the bank: `token:gold`. */
+function tokenOf(piece: Ref): HTMLElement | undefined {
+  for (const kind of piece.split(":")) {
+    const sample = document.querySelector(`.resource[data-kind="${CSS.escape(kind)}"] svg`);
+    if (sample === null) continue;
+    const token = blank();
+    token.dataset.kind = kind;
+    token.append(sample.cloneNode(true));
+    return token;
+  }
+  return undefined;
+}
+
+function blank(): HTMLElement {
   const token = document.createElement("span");
   token.className = "resource flying-token";
-  token.dataset.kind = kind;
-  if (sample !== null) token.append(sample.cloneNode(true));
   return token;
 }
 
