@@ -77,10 +77,10 @@ export function* simulate(simulation: Simulation): Generator<Batch> {
 const WARM_UP_MS = 500;
 const WARM_UP_GAMES = 10;
 
-/** Lets the machine compile the rules first: the start is not what is measured. */
-function warmUp({ game, seats, options }: Simulation, bots: readonly Bot[]): void {
+/** Lets the machine compile the rules first, with no more games than will follow: the start is not what is measured. */
+function warmUp({ game, games, seats, options }: Simulation, bots: readonly Bot[]): void {
   const watch = new Stopwatch();
-  for (let i = 0; i % WARM_UP_GAMES > 0 || watch.ms < WARM_UP_MS; i++) {
+  for (let i = 0; i < games && (i % WARM_UP_GAMES > 0 || watch.ms < WARM_UP_MS); i++) {
     playOut(startMatch(game, { seats, seed: `warm-up ${i}`, options }), bots, `warm-up ${i}`);
   }
 }
