@@ -3,9 +3,9 @@ import { type Bot, questionFor } from "./bot.ts";
 import { Imagination } from "./imagination.ts";
 import { lookAhead } from "./lookahead.ts";
 
-const WORLDS = 3;
-const DEPTH = 12;
-const COPIES = 2000;
+const WORLDS = 2;
+const DEPTH = 8;
+const COPIES = 600;
 /** Values closer than this are a tie, and chance decides. */
 const TIE = 1e-9;
 

@@ -24,10 +24,10 @@ function stillOn(world: World, seat: Seat): boolean {
 export function lookAhead(imagination: Imagination, options: readonly string[], sight: Sightline): number[] {
   const { seat } = imagination;
   const worth = options.map(() => 0);
-  let copies = sight.copies;
+  const quota = Math.floor(sight.copies / (sight.worlds.length * Math.max(1, options.length)));
   for (const stream of sight.worlds) {
     options.forEach((first, i) => {
-      copies -= 1;
+      let copies = quota;
       const path: Answer[] = [{ seat, id: first }];
       let world = imagination.world(stream, path);
       let value = standing(world)[seat] ?? 0;

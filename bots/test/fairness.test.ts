@@ -21,6 +21,19 @@ describe.each(EVERY_GAME.map((game) => ({ name: game.id, game })))("bots at $nam
     }
   });
 
+  test("what a seat imagines doesn't depend on how the hidden things really lie", () => {
+    for (const moment of MOMENTS) {
+      const match = walk(game, game.seats.max, `imagined ${moment}`, moment);
+      const seat = asked(match);
+      const twin = match.imagine(seat, 1);
+      for (const stream of [2, 3]) {
+        expect(twin.imagine(seat, stream).hash(), `after ${match.answers.length} answers`).toBe(
+          match.imagine(seat, stream).hash(),
+        );
+      }
+    }
+  });
+
   test.each(EVERY_BOT)("%s answers what is offered, alike for equal seeds, and leaves the match as it was", (spec) => {
     for (const moment of MOMENTS) {
       const match = walk(game, game.seats.min, `legal ${moment}`, moment);

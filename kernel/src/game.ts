@@ -67,7 +67,7 @@ export interface Game<S = unknown, V = unknown, O extends object = object> {
   turn(s: S, table: Table): Rules;
   result(s: S): Result | undefined;
   view(s: S, seat: Viewer): V;
-  /** Deals anew, in place, what that seat can't know. */
+  /** Deals anew, in place, what that seat can't know, from what it sees and from chance alone: see `Random.redeal`. */
   reimagine(s: S, seat: Viewer, random: Random): void;
   progress(s: S): Progress;
   /** How well `seat` stands, from 0 (lost) to 1 (won). Bots play by it. */

@@ -74,6 +74,14 @@ export class Random {
     return picked;
   }
 
+  /**
+   * Deals hidden cards anew, in place, for `reimagine`: first into one fixed order and then shuffled, so that how they
+   * lay before doesn't shine through. Bots that see the same then play the same.
+   */
+  redeal<T extends string | number>(hidden: T[]): T[] {
+    return this.shuffle(hidden.sort());
+  }
+
   /** Shuffles in place. */
   shuffle<T>(deck: T[]): T[] {
     for (let i = deck.length - 1; i > 0; i--) {

@@ -27,6 +27,12 @@ describe("Random", () => {
     );
   });
 
+  test("hidden cards are dealt anew by chance alone, however they lay", () => {
+    const deal = (cards: string[]) => Random.stream(7).redeal(cards);
+    expect(deal(["c", "a", "b", "d", "a"])).toEqual(deal(["a", "a", "b", "c", "d"]));
+    expect(deal(["c", "a", "b", "d", "a"]).sort()).toEqual(["a", "a", "b", "c", "d"]);
+  });
+
   test("a shuffle keeps the cards", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string({ minLength: 1 }), (cards, seed) => {

@@ -11,9 +11,7 @@ export function searching(name: string, budget: Budget, manner: Manner = MANNER)
       const { options } = questionFor(match, seat);
       const only = options[0];
       if (options.length === 1 && only !== undefined) return only.id;
-      const search = new Search(match, seat, random, manner);
-      search.run(budget);
-      return search.findings()[0]?.id ?? random.pick(options).id;
+      return new Search(match, seat, random, manner).choose(budget);
     },
   };
 }

@@ -8,15 +8,36 @@ export interface Budget {
 const CLOCK_EVERY = 8;
 const MOST = 1_000_000;
 
-/** Says again and again whether there is time for one more iteration. */
-export function spend({ iterations, ms }: Budget): () => boolean {
-  const most = iterations ?? MOST;
-  let done = 0;
-  if (ms === undefined) return () => done++ < most;
-  const end = performance.now() + ms;
-  return () => {
-    if (done >= most || (done % CLOCK_EVERY === 0 && performance.now() >= end)) return false;
-    done += 1;
+/** A budget while it is spent. */
+export class Purse {
+  readonly #most: number;
+  readonly #ms: number;
+  readonly #began: number;
+  #done = 0;
+  /** About how many iterations it still allows. */
+  left: number;
+
+  constructor({ iterations = MOST, ms = Number.POSITIVE_INFINITY }: Budget) {
+    this.#most = iterations;
+    this.#ms = ms;
+    this.#began = Number.isFinite(ms) ? performance.now() : 0;
+    this.left = iterations;
+  }
+
+  /** Whether there is time for one more iteration. */
+  more(): boolean {
+    this.left = Math.min(this.left, this.#most - this.#done);
+    if (Number.isFinite(this.#ms) && this.#done > 0 && this.#done % CLOCK_EVERY === 0) this.#lookAtTheClock();
+    if (this.left <= 0) return false;
+    this.#done += 1;
     return true;
-  };
+  }
+
+  #lookAtTheClock(): void {
+    const passed = performance.now() - this.#began;
+    this.left = Math.min(
+      this.#most - this.#done,
+      Math.floor((this.#ms - passed) * (this.#done / Math.max(passed, 0.01))),
+    );
+  }
 }

@@ -3,13 +3,15 @@ import { questionFor } from "../bot.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
 import { lookAhead } from "../lookahead.ts";
 import { standing } from "../standing.ts";
-import { type Budget, spend } from "./budget.ts";
+import { type Budget, Purse } from "./budget.ts";
 import { Experience } from "./experience.ts";
 import { MANNER, type Manner } from "./manner.ts";
 import { Node } from "./node.ts";
 import { Scale } from "./scale.ts";
 import { Secret } from "./secret.ts";
 
+/** Counting the visits costs a little, so not every iteration does. */
+const SETTLED_EVERY = 16;
 const FORESIGHT_DEPTH = 6;
 const FORESIGHT_COPIES = 200;
 
@@ -54,10 +56,33 @@ export class Search {
     this.#scale = new Scale(match.seats);
   }
 
+  /** Thinks as long as the budget allows. */
   run(budget: Budget): void {
-    const more = spend(budget);
-    if (this.iterations === 0) this.#foresee();
-    while (more()) this.#iterate();
+    const purse = new Purse(budget);
+    this.#foresee();
+    while (purse.more()) this.#iterate();
+  }
+
+  /** Thinks until nothing that the budget still allows could change the choice; returns the choice. */
+  choose(budget: Budget): string {
+    const purse = new Purse(budget);
+    this.#foresee();
+    while (purse.more()) {
+      this.#iterate();
+      if (this.iterations % SETTLED_EVERY === 0 && this.#leadOfBest() > purse.left) break;
+    }
+    return this.findings()[0]?.id ?? this.random.pick(this.#question.options).id;
+  }
+
+  /** By how many visits the most visited option leads. */
+  #leadOfBest(): number {
+    let [first, second] = [0, 0];
+    for (const { id } of this.#question.options) {
+      const visits = this.#root.child(this.seat, id)?.visits ?? 0;
+      if (visits > first) [first, second] = [visits, first];
+      else if (visits > second) second = visits;
+    }
+    return first - second;
   }
 
   /** Looks at one option of the root so many times more, whatever the search thinks of it. */
@@ -88,7 +113,7 @@ export class Search {
   #foresee(): void {
     const options = this.#question.options.map(({ id }) => id);
     const worlds = Array.from({ length: this.manner.foresight }, () => this.#stream());
-    if (worlds.length === 0) return;
+    if (worlds.length === 0 || this.iterations > 0) return;
     const worth = lookAhead(this.#imagination, options, { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES });
     options.forEach((id, i) => {
       this.#root.grow(this.seat, id).promise = worth[i];

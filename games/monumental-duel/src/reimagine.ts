@@ -16,7 +16,7 @@ export function reimagine(duel: Duel, random: Random): void {
     shuffleRange(duel.deck, from, to, random);
     from = to;
   }
-  random.shuffle(duel.freeCityDeck);
+  random.redeal(duel.freeCityDeck);
   for (const { deck, known } of duel.players) shuffleRange(deck, 0, deck.length - known, random);
 }
 
@@ -26,7 +26,7 @@ const eraAt = ({ deck }: Duel, place: number): string | null => {
 };
 
 /** Shuffles the cards from one place up to, but not including, another. */
-function shuffleRange<T>(pile: T[], from: number, to: number, random: Random): void {
-  const part = random.shuffle(pile.slice(from, to));
+function shuffleRange<T extends string>(pile: T[], from: number, to: number, random: Random): void {
+  const part = random.redeal(pile.slice(from, to));
   for (const [index, card] of part.entries()) pile[from + index] = card;
 }
