@@ -34,6 +34,7 @@ function OnlineTable({ source }: { readonly source: OnlineSource }) {
     if (shelf === undefined) return undefined;
     return setTable(shelf, await withRefusals(speaker));
   }, [shelf, speaker]);
+  useEffect(() => source.speakAs(speaker), [source, speaker]);
   useTitle(value?.speaking.plain({ say: "game.name" }) ?? "");
   const { info, missing } = source;
   if (missing !== undefined) {

@@ -28,7 +28,7 @@ export class OnlineSource implements TableSource {
 
   constructor(
     readonly table: string,
-    private readonly speaker: Speaker,
+    private speaker: Speaker,
   ) {
     this.state = { game: "", options: {}, seats: [], viewer: "audience", connection: "lost", paused: false, chat: [] };
     this.#leave = line.use(
@@ -94,6 +94,13 @@ export class OnlineSource implements TableSource {
   close(): void {
     void line.send({ do: "unwatch", table: this.table });
     this.#leave();
+  }
+
+  /** Bots are called by words, so a change of language renames them. */
+  speakAs(speaker: Speaker): void {
+    if (speaker === this.speaker) return;
+    this.speaker = speaker;
+    if (this.info !== undefined) this.#setTable(this.info);
   }
 
   #lineChanged(): void {

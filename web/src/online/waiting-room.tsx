@@ -7,9 +7,10 @@ import { useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { change, useSettings } from "../app/settings.ts";
 import { optionWords } from "../setup/option-words.ts";
-import { ask, ServerNo } from "./ask.ts";
+import { ask } from "./ask.ts";
 import { line } from "./line.ts";
 import { becomeSomebody, freshSalt } from "./me.ts";
+import { explained } from "./words.ts";
 
 /** A table before its game: who sits there, take a seat, fill it with bots, begin. */
 export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; readonly speaker: Speaker }) {
@@ -27,9 +28,7 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
     try {
       await work();
     } catch (error) {
-      const refusal = error instanceof ServerNo ? error.refusal : undefined;
-      const key = `refusal.${refusal?.code ?? ""}`;
-      setProblem(speaker.has(key) ? speaker.plain({ say: key, with: refusal?.params ?? {} }) : t("online.lost"));
+      setProblem(await explained(error, speaker));
     }
   };
   const join = (seat: number) =>

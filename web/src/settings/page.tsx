@@ -2,6 +2,7 @@ import { useT } from "../app/language.tsx";
 import { LanguageSwitch } from "../app/language-switch.tsx";
 import { Page } from "../app/page.tsx";
 import { change, PACES, useSettings } from "../app/settings.ts";
+import { Account } from "./account.tsx";
 
 const THEMES = ["auto", "light", "dark"] as const;
 
@@ -52,6 +53,7 @@ export default function SettingsPage() {
           <small>{t("settings.motion-about")}</small>
         </label>
       </form>
+      <Account />
     </Page>
   );
 }

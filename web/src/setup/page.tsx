@@ -9,6 +9,7 @@ import { settings } from "../app/settings.ts";
 import { rulesOf, shelfOf, speakingOf } from "../catalogue/games.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { beginTable, freshSeed } from "../local/begin.ts";
+import { explained } from "../online/words.ts";
 import { OnlineOptions, usePace } from "./online-options.tsx";
 import { openOnline } from "./open-online.ts";
 import { OptionField } from "./option-field.tsx";
@@ -57,7 +58,8 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
         go(to("local", await beginTable({ game: rules.id, options, seats: plans, seed: seed.trim() || freshSeed() })));
       }
     } catch (error) {
-      setProblem(t("new.problem", { detail: error instanceof Error ? error.message : String(error) }));
+      if (online) setProblem(await explained(error, speaker));
+      else setProblem(t("new.problem", { detail: error instanceof Error ? error.message : String(error) }));
     }
   };
   return (

@@ -62,6 +62,8 @@ export function SeatFields(props: {
                 aria-label={t("new.name-of", { n: i + 1 })}
                 placeholder={t("new.name-of", { n: i + 1 })}
                 maxLength={24}
+                required={online}
+                minLength={2}
                 value={seat.name}
                 onChange={({ target }) => put(i, { kind: "person", name: target.value })}
               />

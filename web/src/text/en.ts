@@ -182,4 +182,18 @@ export const words = {
   "settings.pace.slow": "Slowly",
   "settings.motion": "Things move",
   "settings.motion-about": "Cards travel, dice roll. Where the system asks for less motion, nothing moves anyway.",
+  "account.name": "Online",
+  "account.nobody":
+    "On this server you are nobody yet. You become a guest when you sit down at a table; an account keeps your seats on other devices.",
+  "account.guest": "You play here as a guest: {name}. An account keeps your seats on other devices.",
+  "account.signed-in": "You are signed in: {name}",
+  "account.password": "Password",
+  "account.make": "Make an account",
+  "account.sign-in": "Sign in",
+  "account.sign-out": "Sign out",
+  "account.push": "Tell me on this device when it is my turn",
+  "account.push-on": "This device will be told",
+  "account.push-no": "The browser does not allow messages here.",
+  "account.webhook": "Web address to tell when it is my turn",
+  "account.keep": "Keep",
 } as const;

@@ -184,4 +184,18 @@ export const words: Record<keyof typeof en, string> = {
   "settings.pace.slow": "Lassan",
   "settings.motion": "Animáció",
   "settings.motion-about": "A kártyák utaznak, a kockák gurulnak. Ha a rendszer kevesebb mozgást kér, semmi sem mozog.",
+  "account.name": "Online",
+  "account.nobody":
+    "Ez a szerver még nem ismer. Vendég leszel, amikor leülsz egy asztalhoz; a fiók más eszközökön is megőrzi a helyeidet.",
+  "account.guest": "Vendégként játszol: {name}. A fiók más eszközökön is megőrzi a helyeidet.",
+  "account.signed-in": "Bejelentkezve: {name}",
+  "account.password": "Jelszó",
+  "account.make": "Fiók létrehozása",
+  "account.sign-in": "Bejelentkezés",
+  "account.sign-out": "Kijelentkezés",
+  "account.push": "Értesítés ezen az eszközön, ha én jövök",
+  "account.push-on": "Ez az eszköz értesítést kap",
+  "account.push-no": "A böngésző itt nem enged értesítéseket.",
+  "account.webhook": "Webcím az értesítéshez, ha én jövök",
+  "account.keep": "Mentés",
 };
