@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, Icon, Resource, useSay, Words } from "@civitas/table-kit";
+import { Card, Clause, Icon, Resource, useSay, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { cardText, givesText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -27,6 +27,19 @@ const PAID_IN: Readonly<Partial<Record<Kind, string>>> = {
   knowledge: "science",
   wonder: "production",
   province: "military",
+};
+
+/** Where the rules speak of a kind of card. */
+const RULE_OF: Readonly<Record<Kind, string>> = {
+  building: "MD-8.3",
+  "basic-building": "MD-8.5",
+  knowledge: "MD-8.4",
+  wonder: "MD-8.11",
+  province: "MD-8.7",
+  policy: "MD-10.1",
+  warlord: "MD-16.1",
+  scout: "MD-17.1",
+  "free-city": "MD-17.2",
 };
 
 export const toneOf = (id: CardId): string => TONES[CARDS[id].kind];
@@ -139,7 +152,7 @@ export function BigCard({ id }: { readonly id: CardId }) {
       <p className="md-big-kind">
         {words.plain(say(`ui.kind.${kind}`))}
         {era !== null && ` · ${words.plain(say("ui.era", { era }))}`}
-        {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)}
+        {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)} <Clause id={RULE_OF[kind]} />
       </p>
       {resource !== undefined && isForSale(id) && (
         <p className="md-big-cost">

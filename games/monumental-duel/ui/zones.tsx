@@ -13,8 +13,8 @@ import { MyRealm } from "./table.tsx";
 function City() {
   return (
     <>
-      <MySupply />
       <MyCity />
+      <MySupply />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Changing, Emblem, Icon, Piece, useSay, useSight, Words } from "@civitas/table-kit";
+import { Changing, Clause, Emblem, Icon, Piece, useSay, useSight, Words } from "@civitas/table-kit";
 import { eventName } from "../src/names.ts";
 import { ref } from "../src/refs.ts";
 import type { EventView, NationsView } from "../src/view.ts";
@@ -105,10 +105,10 @@ function BigEvent({ event }: { readonly event: EventView }) {
       </h3>
       <ul>
         <li>
-          <Words message={say("ui.famine-asks", { n: event.food, vp: event.vp })} />
+          <Words message={say("ui.famine-asks", { n: event.food, vp: event.vp })} /> <Clause id="ND-17.1" />
         </li>
         <li>
-          <Words message={say("ui.war-asks", { n: event.strength, vp: event.vp })} />
+          <Words message={say("ui.war-asks", { n: event.strength, vp: event.vp })} /> <Clause id="ND-19.1" />
         </li>
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { Icon, Resource, useSay, Words } from "@civitas/table-kit";
+import { Clause, Icon, Resource, useSay, Words } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
@@ -89,6 +89,14 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
   );
 }
 
+/** Where the rules speak of a kind of tile. */
+const RULE_OF: Readonly<Record<TileKind, string>> = {
+  building: "ND-11.1",
+  advisor: "ND-12.1",
+  colony: "ND-13.1",
+  wonder: "ND-14.1",
+};
+
 /** The tile, large, with everything it does in words. */
 export function BigTile({ id }: { readonly id: TileId }) {
   const printed = tileOf(id);
@@ -116,7 +124,7 @@ export function BigTile({ id }: { readonly id: TileId }) {
         <Line text={say("ui.worth", { n: printed.vp })} />
       </ul>
       <p className="nd-big-rule">
-        <Words message={say(`ui.rule.${printed.kind}`)} />
+        <Words message={say(`ui.rule.${printed.kind}`)} /> <Clause id={RULE_OF[printed.kind]} />
       </p>
     </div>
   );
