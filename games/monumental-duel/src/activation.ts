@@ -1,4 +1,4 @@
-import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
+import { choose, type Message, type Option, type Ref, type Rules, type Seat, type Table } from "@civitas/kernel";
 import { type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import { CARDS, type CardId } from "./content/cards.ts";
 import { settle } from "./events.ts";
@@ -38,35 +38,53 @@ function addGives(sum: Partial<Record<Resource, number>>, card: CardId): void {
   for (const [resource, n] of CARDS[card].given) sum[resource] = (sum[resource] ?? 0) + n;
 }
 
-/** A row and a column to activate, and what they would give. */
-interface CrossOption extends Option {
+/** A row and a column to activate. What they would give is worked out when somebody looks. */
+class CrossOption implements Option {
+  readonly id: string;
+  readonly label: Message;
+  readonly refs: readonly Ref[];
   readonly places: readonly number[];
-  readonly gives: Resources;
+
+  constructor(
+    readonly player: Player,
+    { id, label, refs, places }: (typeof PRINTED)[number][number],
+  ) {
+    this.id = id;
+    this.label = label;
+    this.refs = refs;
+    this.places = places;
+  }
+
+  get gives(): Resources {
+    return yieldOf(this.player, this.places);
+  }
+
+  get note(): Message {
+    return say("note.gives", { what: saidResources(this.gives) });
+  }
 }
 
-/** Phase A for one player: MD-6.3 to MD-6.10. */
-export function* activateCity(duel: Duel, seat: Seat, table: Table): Rules {
-  const player = playerAt(duel, seat);
-  const options: CrossOption[] = CROSSES.map(({ id, row, column, places }) => ({
+/** By seat: what a player types, reads and points at never changes. */
+const PRINTED = [0, 1].map((seat) =>
+  CROSSES.map(({ id, row, column, places }) => ({
     id: `activate:${id}`,
     label: say("choice.activate", { row: row + 1, column: column + 1 }),
     refs: places.map((place) => ref.place(seat, place + 1)),
     places,
-    // Looked at by people and tables, not by every simulated game.
-    get gives() {
-      return yieldOf(player, places);
-    },
-    get note() {
-      return say("note.gives", { what: saidResources(this.gives) });
-    },
-  }));
+  })),
+);
+
+/** Phase A for one player: MD-6.3 to MD-6.10. */
+export function* activateCity(duel: Duel, seat: Seat, table: Table): Rules {
+  const player = playerAt(duel, seat);
+  const options = (PRINTED[seat] ?? []).map((printed) => new CrossOption(player, printed));
   const { places } = yield* choose(seat, say("ask.activate"), options, { clause: "MD-6.4" });
 
   const waiting: Waiting[] = [];
   const play = newPlay(duel, table, waiting);
   activatePlaces(play, seat, places, "MD-6.4");
   waiting.push(...activationEffects(play, seat, places, true), ...policyActivation(play, seat));
-  yield* resolveWaiting(play, seat, waiting, "MD-6.7", () => settle(play));
+  if (waiting.length > 0) yield* resolveWaiting(play, seat, waiting, "MD-6.7", () => settle(play));
 }
 
 /** MD-6.4 to MD-6.6: turns the cards and gains what is printed on them, all at once. */

@@ -44,18 +44,23 @@ export function forEachInForce(player: Player, visit: (card: CardId, place: numb
 }
 
 /** All lasting effects of one kind that are in force for the player. */
-export function lastingEffects<Name extends Lasting["lasting"]>(
-  player: Player,
-  name: Name,
-): Extract<Lasting, { lasting: Name }>[] {
-  const found: Extract<Lasting, { lasting: Name }>[] = [];
-  forEachInForce(player, (card) => {
-    for (const effect of CARDS[card].lasting) if (isOf(effect, name)) found.push(effect);
-  });
+export function lastingEffects<Name extends Lasting["lasting"]>(player: Player, name: Name): LastingOf<Name>[] {
+  const found: LastingOf<Name>[] = [];
+  for (const { turned, top, under } of player.city) {
+    if (turned !== "activated") continue;
+    if (top !== null) collect(top, name, found);
+    if (under !== null) collect(under, name, found);
+  }
+  const policy = activePolicy(player);
+  if (policy !== undefined) collect(policy, name, found);
   return found;
 }
 
-const isOf = <Name extends Lasting["lasting"]>(
-  effect: Lasting,
-  name: Name,
-): effect is Extract<Lasting, { lasting: Name }> => effect.lasting === name;
+type LastingOf<Name extends Lasting["lasting"]> = Extract<Lasting, { lasting: Name }>;
+
+function collect<Name extends Lasting["lasting"]>(card: CardId, name: Name, found: LastingOf<Name>[]): void {
+  for (const effect of CARDS[card].lasting) if (isOf(effect, name)) found.push(effect);
+}
+
+const isOf = <Name extends Lasting["lasting"]>(effect: Lasting, name: Name): effect is LastingOf<Name> =>
+  effect.lasting === name;

@@ -11,18 +11,18 @@ import { type Duel, other, playerAt } from "./state.ts";
 import { returnBasics } from "./supply.ts";
 
 /** From one checkpoint to the next: one civilization chosen, one city activated, one action, or one city refilled. */
-export function* turn(duel: Duel, table: Table): Rules {
+export function turn(duel: Duel, table: Table): Rules {
   switch (duel.phase) {
     case "civilizations":
-      return yield* chooseCivilization(duel, table);
+      return chooseCivilization(duel, table);
     case "activation":
-      return yield* activationTurn(duel, table);
+      return activationTurn(duel, table);
     case "actions":
-      return yield* actionTurn(duel, table);
+      return actionTurn(duel, table);
     case "refill":
-      return yield* refillTurn(duel, table);
+      return refillTurn(duel, table);
     case "over":
-      return;
+      throw new Error("the game is over");
   }
 }
 
@@ -70,7 +70,7 @@ function* actionTurn(duel: Duel, table: Table): Rules {
     blocked: () => blockedActions(play, seat),
   });
   yield* action.act();
-  yield* settle(play); // MD-7.2
+  if (play.triggered.length > 0) yield* settle(play); // MD-7.2
   const rival = other(seat);
   if (!playerAt(duel, rival).passed) duel.seat = rival;
   else if (playerAt(duel, seat).passed) endActions(duel, table);

@@ -1,9 +1,51 @@
-import { conforms } from "@civitas/testing";
+import { conforms, replaysGolden, wellWorded } from "@civitas/testing";
+import { CIVILIZATION_IDS } from "../src/content/civilizations.ts";
 import { game } from "../src/index.ts";
 import { words as en } from "../src/text/en.ts";
 import { words as hu } from "../src/text/hu.ts";
 import { words as ru } from "../src/text/ru.ts";
 
-const words = { en: [en], ru: [ru], hu: [hu] };
+/** Every pairing in both orders, payments by habit and by choice: 300 games in all. */
+const settings = CIVILIZATION_IDS.flatMap((second, i) =>
+  CIVILIZATION_IDS.filter((first) => first !== second).map((first, j) => ({
+    seats: 2,
+    options: { civilizations: "choose", payment: (i + j) % 2 === 0 ? "default" : "ask" },
+    opening: [`civilization:${second}`, `civilization:${first}`],
+  })),
+);
 
-conforms(game, { words, seeds: 30 });
+conforms(game, { seeds: 50, closely: 1, settings, words: { en: [en], ru: [ru], hu: [hu] } });
+
+conforms(game, {
+  seeds: 10,
+  closely: 1,
+  settings: [{ seats: 2, options: { civilizations: "random" } }],
+  words: { en: [en], ru: [ru], hu: [hu] },
+});
+
+replaysGolden(game, new URL("../golden/", import.meta.url), 20);
+
+wellWorded(
+  "monumental-duel",
+  { en, ru, hu },
+  {
+    usedIn: [new URL("../src/", import.meta.url), new URL("../../monumental-family/src/", import.meta.url)],
+    families: [
+      "game.",
+      "option.",
+      "phase.",
+      "civilization.",
+      "resource.",
+      "type.",
+      "card.",
+      "score.",
+      "amount.",
+      "per.",
+      "on.",
+      "if.controls.",
+      "if.at-least.",
+      "do.copy.",
+      "tie.",
+    ],
+  },
+);

@@ -3,6 +3,7 @@ import type { Lasting } from "@civitas/monumental-family";
 import { receiveBasic, receiveCityCard, receiveProvince, startWonder } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
 import { BASIC_IDS, type BasicId, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
+import { ROW_PLACES } from "../content/constants.ts";
 import { type Bill, canAfford, payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
@@ -51,19 +52,22 @@ const PRINTED = Object.fromEntries(
   CARD_IDS.map((card) => [card, { id: `${verbOf(card)}:${card}`, label: labelOf(card) }]),
 ) as Readonly<Record<CardId, { readonly id: string; readonly label: Message }>>;
 
+const ROW_REFS = Array.from({ length: ROW_PLACES }, (_, place) => [ref.row(place + 1)]);
+
 /** MD-8.1: the affordable cards of the row and of the basic stacks. */
 export function acquireOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const { duel } = play;
   const player = playerAt(duel, seat);
   const discounts = lastingEffects(player, "discount");
-  duel.row.forEach((card, place) => {
-    if (card === null) return;
+  for (let place = 0; place < ROW_PLACES; place++) {
+    const card = duel.row[place] ?? null;
+    if (card === null) continue;
     const bill = acquisitionBill(player, card, discounts);
-    if (!canAfford(player, bill)) return;
+    if (!canAfford(player, bill)) continue;
     const { id, label } = PRINTED[card];
     const act = (): Rules => acquireFromRow(play, seat, place, bill);
-    options.push({ id, label, refs: [ref.row(place + 1)], price: usualPrice(player, bill), act });
-  });
+    options.push({ id, label, refs: ROW_REFS[place], price: usualPrice(player, bill), act });
+  }
   for (const card of BASIC_IDS) {
     const bill = acquisitionBill(player, card, discounts);
     if (duel.stacks[card] === 0 || !canAfford(player, bill)) continue;

@@ -1,6 +1,7 @@
-import type { Rules, Seat } from "@civitas/kernel";
+import type { Message, Rules, Seat } from "@civitas/kernel";
 import { type Effect, mayApply } from "@civitas/monumental-family";
-import { CARDS } from "../content/cards.ts";
+import { isActivated } from "../city.ts";
+import { CARDS, type CardId } from "../content/cards.ts";
 import { actionNote } from "../notes.ts";
 import type { Play, Source } from "../play.ts";
 import { ref } from "../refs.ts";
@@ -12,43 +13,47 @@ import { type ActionOption, type BlockedList, whyNot } from "./option.ts";
 
 /** A card of the city with an action effect: the top card of a place, or the knowledge attached in it (MD-13.2). */
 interface Usable {
-  readonly id: string;
-  readonly refs: readonly string[];
-  readonly source: Source;
+  readonly card: CardId;
+  readonly index: number;
+  readonly attached: boolean;
   readonly effect: Effect;
-  readonly token: number;
   readonly place: Place;
 }
 
-function forEachUsable(play: Play, seat: Seat, visit: (usable: Usable) => void): void {
+function forEachUsable(play: Play, seat: Seat, fits: (place: Place) => boolean, visit: (usable: Usable) => void): void {
   const { city } = playerAt(play.duel, seat);
   for (let index = 0; index < city.length; index++) {
     const place = city[index];
-    if (place === undefined || place.top === null) continue;
-    const action = CARDS[place.top].action;
-    if (action !== undefined) {
-      const refs = [ref.place(seat, index + 1)];
-      const source = { card: place.top, place: index };
-      visit({ id: `use:${index + 1}`, refs, source, effect: action, token: TOKEN.topAction, place });
-    }
-    const attached = place.under === null ? undefined : CARDS[place.under].action;
-    if (attached !== undefined && place.under !== null) {
-      const refs = [ref.attached(seat, index + 1)];
-      const source = { card: place.under, place: index };
-      visit({ id: `use:${index + 1}:knowledge`, refs, source, effect: attached, token: TOKEN.underAction, place });
-    }
+    if (place === undefined || place.top === null || !fits(place)) continue;
+    const effect = CARDS[place.top].action;
+    if (effect !== undefined) visit({ card: place.top, index, attached: false, effect, place });
+    if (place.under === null) continue;
+    const underneath = CARDS[place.under].action;
+    if (underneath !== undefined) visit({ card: place.under, index, attached: true, effect: underneath, place });
   }
 }
 
+/** What a player types, reads and points at. */
+const printed = ({ card, index, attached }: Usable, seat: Seat) => ({
+  id: attached ? `use:${index + 1}:knowledge` : `use:${index + 1}`,
+  label: say("choice.use", { card: nameOf(card), place: index + 1 }),
+  refs: [attached ? ref.attached(seat, index + 1) : ref.place(seat, index + 1)],
+});
+
+const tokenOf = (attached: boolean): number => (attached ? TOKEN.underAction : TOKEN.topAction);
+
 /** MD-13.1, MD-13.3: activated, without an action token, and with cost and condition met. */
 export function useCardOptions(play: Play, seat: Seat, options: ActionOption[]): void {
-  forEachUsable(play, seat, ({ id, refs, source, effect, token, place }) => {
-    if (place.turned !== "activated" || (place.tokens & token) !== 0) return;
-    if (!mayApply(effect, new CardStage(play, seat, source))) return;
+  forEachUsable(play, seat, isActivated, (usable) => {
+    const { card, index, attached, effect, place } = usable;
+    const token = tokenOf(attached);
+    const source = { card, place: index };
+    if ((place.tokens & token) !== 0 || !mayApply(effect, new CardStage(play, seat, source))) return;
+    const { id, label, refs } = printed(usable, seat);
     options.push({
       id,
-      label: say("choice.use", { card: nameOf(source.card), place: source.place + 1 }),
-      note: actionNote(source.card),
+      label,
+      note: actionNote(card),
       refs,
       act: () => useCityCard(play, seat, source, effect, token),
     });
@@ -56,19 +61,22 @@ export function useCardOptions(play: Play, seat: Seat, options: ActionOption[]):
 }
 
 export function useCardBlocked(play: Play, seat: Seat, blocked: BlockedList): void {
-  forEachUsable(play, seat, ({ id, refs, source, effect, token, place }) => {
-    const label = say("choice.use", { card: nameOf(source.card), place: source.place + 1 });
-    const stage = new CardStage(play, seat, source);
-    if (place.turned === "reinforced") {
-      blocked.push({ id, label, refs, why: say("why.reinforced"), clause: "MD-21.14" });
-    } else if (place.turned === "ready") {
-      blocked.push({ id, label, refs, why: say("why.not-activated"), clause: "MD-13.1" });
-    } else if ((place.tokens & token) !== 0) {
-      blocked.push({ id, label, refs, why: say("why.used"), clause: "MD-7.7" });
-    } else if (!mayApply(effect, stage)) {
-      blocked.push({ id, label, refs, why: whyNot(effect, stage), clause: "MD-13.3" });
-    }
-  });
+  forEachUsable(
+    play,
+    seat,
+    () => true,
+    (usable) => {
+      const { card, index, attached, effect, place } = usable;
+      const stage = new CardStage(play, seat, { card, place: index });
+      const block = (why: Message, clause: string): void => {
+        blocked.push({ ...printed(usable, seat), why, clause });
+      };
+      if (place.turned === "reinforced") block(say("why.reinforced"), "MD-21.14");
+      else if (place.turned === "ready") block(say("why.not-activated"), "MD-13.1");
+      else if ((place.tokens & tokenOf(attached)) !== 0) block(say("why.used"), "MD-7.7");
+      else if (!mayApply(effect, stage)) block(whyNot(effect, stage), "MD-13.3");
+    },
+  );
 }
 
 function* useCityCard(play: Play, seat: Seat, source: Source, effect: Effect, token: number): Rules {
