@@ -1,14 +1,18 @@
 import { z } from "zod";
 
+/** The browser's own number for the command; the reply carries the same. */
+const n = z.number().int().min(0);
 const table = z.string().min(1).max(40);
 /** How many entries of the table's log the sender had seen: the `seq` of its last `sight`. */
 const seq = z.number().int().min(0);
 
-const Body = z.discriminatedUnion("do", [
+/** What a browser may say over the WebSocket. */
+export const Command = z.discriminatedUnion("do", [
   /** Tell me of the public tables, from now on or no more. */
-  z.object({ do: z.literal("lobby"), on: z.boolean() }),
+  z.object({ n, do: z.literal("lobby"), on: z.boolean() }),
   /** Tell me of this table: from my seat if I have one, from the audience otherwise. */
   z.object({
+    n,
     do: z.literal("watch"),
     table,
     /** I have the log before that answer already. */
@@ -16,22 +20,21 @@ const Body = z.discriminatedUnion("do", [
     /** The number of the last line of chat I have. */
     chatFrom: z.number().int().min(0).default(0),
   }),
-  z.object({ do: z.literal("unwatch"), table }),
+  z.object({ n, do: z.literal("unwatch"), table }),
   /** The same answer at the same `seq` is confirmed again, never given twice: send it again after a lost connection. */
-  z.object({ do: z.literal("answer"), table, seq, id: z.string().min(1).max(200) }),
+  z.object({ n, do: z.literal("answer"), table, seq, id: z.string().min(1).max(200) }),
   /** Take back my last answer; beyond a barrier this becomes a request to all people at the table. */
-  z.object({ do: z.literal("undo"), table, seq }),
+  z.object({ n, do: z.literal("undo"), table, seq }),
   /** Agree to the open request or not. Whoever made it may withdraw it with `agree: false`. */
-  z.object({ do: z.literal("consent"), table, agree: z.boolean() }),
-  z.object({ do: z.literal("pause"), table, on: z.boolean() }),
-  z.object({ do: z.literal("chat"), table, text: z.string().trim().min(1).max(500) }),
-  z.object({ do: z.literal("resign"), table }),
+  z.object({ n, do: z.literal("consent"), table, agree: z.boolean() }),
+  z.object({ n, do: z.literal("pause"), table, on: z.boolean() }),
+  z.object({ n, do: z.literal("chat"), table, text: z.string().trim().min(1).max(500) }),
+  z.object({ n, do: z.literal("resign"), table }),
   /** A bot plays for me (`away: true`), or I am back. */
-  z.object({ do: z.literal("stand-in"), table, away: z.boolean() }),
+  z.object({ n, do: z.literal("stand-in"), table, away: z.boolean() }),
 ]);
 
-/** What a browser may say over the WebSocket. `n` is its own number for it; the reply carries the same. */
-export const Command = z.intersection(z.object({ n: z.number().int().min(0) }), Body);
 export type Command = z.output<typeof Command>;
 /** A command as the browser writes it, without the number. */
-export type CommandBody = z.input<typeof Body>;
+export type CommandBody = WithoutNumber<z.input<typeof Command>>;
+type WithoutNumber<C> = C extends unknown ? Omit<C, "n"> : never;

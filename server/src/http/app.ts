@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { live } from "../live/socket.ts";
 import type { Inside } from "../server.ts";
 import { ping } from "../storage/migrations.ts";
@@ -17,7 +17,7 @@ export async function makeApp(inside: Inside): Promise<FastifyInstance> {
     loggerInstance: logger,
     bodyLimit: 16 * 1024,
     trustProxy: config.trustProxy,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
   });

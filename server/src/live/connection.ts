@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { Person, Tidings } from "@civitas/protocol";
 import type { WebSocket } from "ws";
 import type { Watcher } from "../tables/watching.ts";
@@ -19,8 +20,12 @@ export class Connection {
   lobby = false;
   alive = true;
 
+  #corked = false;
+
   constructor(
     readonly socket: WebSocket,
+    /** What lies under the WebSocket. */
+    private readonly wire: Socket,
     public person: Person | undefined,
     limits: Limits,
   ) {
@@ -33,7 +38,19 @@ export class Connection {
       this.socket.terminate();
       return;
     }
+    this.#cork();
     this.socket.send(text);
+  }
+
+  /** What is said in one turn of the event loop goes over the wire in one piece. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.wire.cork();
+    setImmediate(() => {
+      this.#corked = false;
+      this.wire.uncork();
+    });
   }
 
   tell(tidings: Tidings): void {

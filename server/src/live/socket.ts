@@ -14,7 +14,7 @@ const PING_EVERY = 30_000;
 
 /** The one WebSocket of each browser. */
 export async function live(app: FastifyInstance, inside: Inside): Promise<void> {
-  const { config, hub, who } = inside;
+  const { config, hub } = inside;
   const perAddress = new Map<string, number>();
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } });
 
@@ -44,7 +44,7 @@ export async function live(app: FastifyInstance, inside: Inside): Promise<void> 
         if (connection !== undefined) receive(inside, connection, text);
         else if (early.length < 100) early.push(text);
       });
-      greet(inside, socket, who.isIt(request)).then(
+      greet(inside, socket, request).then(
         (greeted) => {
           connection = greeted;
           for (const text of early) receive(inside, greeted, text);
@@ -67,14 +67,10 @@ export async function live(app: FastifyInstance, inside: Inside): Promise<void> 
   app.addHook("onClose", async () => clearInterval(pings));
 }
 
-async function greet(
-  inside: Inside,
-  socket: WebSocket,
-  finding: ReturnType<Inside["who"]["isIt"]>,
-): Promise<Connection> {
-  const { hub, lobby, commands, config } = inside;
-  const person = await finding;
-  const connection = new Connection(socket, person, config.limits);
+async function greet(inside: Inside, socket: WebSocket, request: FastifyRequest): Promise<Connection> {
+  const { hub, lobby, commands, config, who } = inside;
+  const person = await who.isIt(request);
+  const connection = new Connection(socket, request.socket, person, config.limits);
   const turns = person === undefined ? [] : await lobby.turns(person.id);
   socket.on("pong", () => {
     connection.alive = true;

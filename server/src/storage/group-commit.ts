@@ -1,13 +1,14 @@
 import type { Db } from "./store.ts";
 
 interface Waiting {
-  readonly work: (db: Db) => Promise<unknown>;
+  /** Either waits for queries one after the other, or is done at once. */
+  readonly work: (db: Db) => unknown;
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /**
- * One commit for all writes that come in during one turn of the event loop: each is durable before anybody hears of
+ * One commit for all writes that came in while the last one was on its way to the disk: each is durable before anybody hears of
  * it, and the disk is waited for once. If one of them fails, all are tried again one by one, and only that one fails.
  */
 export class GroupCommit {
@@ -16,7 +17,7 @@ export class GroupCommit {
 
   constructor(private readonly db: Db) {}
 
-  write<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  write<T>(work: (db: Db) => Promise<T> | T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, done: (value) => resolve(value as T), failed: reject });
       this.#running ??= this.#run();
@@ -43,7 +44,10 @@ export class GroupCommit {
     try {
       const values = await this.db.transaction().execute(async (trx) => {
         const values: unknown[] = [];
-        for (const { work } of group) values.push(await work(trx));
+        for (const { work } of group) {
+          const value = work(trx);
+          values.push(value instanceof Promise ? await value : value);
+        }
         return values;
       });
       group.forEach(({ done }, i) => {

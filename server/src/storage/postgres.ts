@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { APPEND, appended, GROW, growBy } from "./append.ts";
 import type { Listener, News } from "./bus.ts";
 import { migrate } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
-import type { Db, Store } from "./store.ts";
+import type { Db, Growth, Store } from "./store.ts";
 
 const CHANNEL = "civitas";
 /** PostgreSQL takes no longer notices. */
@@ -25,6 +26,7 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
     kind: "postgres",
     db,
     write: (work) => db.transaction().execute(work),
+    append: (growth) => db.transaction().execute((trx) => appendTo(trx, growth, ear)),
     announce: (trx, news) => ear.announce(trx, news),
     listen: (listener) => ear.listen(listener),
     close: async () => {
@@ -32,6 +34,20 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+const numbered = (text: string): string => {
+  let n = 0;
+  return text.replace(/\?/g, () => `$${++n}`);
+};
+const [GROW_HERE, APPEND_HERE] = [numbered(GROW), numbered(APPEND)];
+
+async function appendTo(db: Db, growth: Growth, ear: Ear): Promise<boolean> {
+  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(GROW_HERE, growBy(growth)));
+  if (numAffectedRows !== 1n) return false;
+  await db.executeQuery(CompiledQuery.raw(APPEND_HERE, appended(growth)));
+  for (const news of growth.news) await ear.announce(db, news);
+  return true;
 }
 
 /** One connection that hears what other processes announce; after a break it listens again and says so. */

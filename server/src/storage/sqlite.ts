@@ -1,7 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, SqliteDialect } from "kysely";
+import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import Database from "libsql";
+import AsyncDatabase from "libsql/promise";
+import { APPEND, appended, GROW, growBy } from "./append.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
@@ -18,13 +20,21 @@ export async function openSqlite(folder: string): Promise<Store> {
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
   database.pragma("busy_timeout = 5000");
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKnownStatements(database) }) });
+  const db = new Kysely<Schema>({ dialect: new PatientDialect(database) });
   await migrate(db);
   const commits = new GroupCommit(db);
+  const grow = database.prepare(GROW);
+  const append = database.prepare(APPEND);
   return {
     kind: "sqlite",
     db,
     write: (work) => commits.write(work),
+    append: (growth) =>
+      commits.write(() => {
+        if (grow.run(growBy(growth)).changes !== 1) return false;
+        append.run(appended(growth));
+        return true;
+      }),
     announce: async () => {},
     listen: () => {},
     close: async () => {
@@ -32,6 +42,31 @@ export async function openSqlite(folder: string): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/**
+ * Statements run at once, in memory. Only the commit waits for the disk: that happens in a thread of the library, so
+ * that the server goes on meanwhile, and whatever comes in during one commit shares the next.
+ */
+class PatientDialect extends SqliteDialect {
+  constructor(private readonly database: Database.Database) {
+    super({ database: withKnownStatements(database) });
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.database);
+  }
+}
+
+class PatientDriver extends SqliteDriver {
+  constructor(private readonly database: Database.Database) {
+    super({ database: withKnownStatements(database) });
+  }
+
+  override async commitTransaction(): Promise<void> {
+    // Both classes of the library are faces of the same connection; this one does not hold up the event loop.
+    await AsyncDatabase.prototype.exec.call(this.database, "commit");
+  }
 }
 
 type Statement = ReturnType<Database.Database["prepare"]>;

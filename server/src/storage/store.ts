@@ -1,9 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Listener, News } from "./bus.ts";
-import type { Schema } from "./schema.ts";
+import type { EntriesRow, Schema } from "./schema.ts";
 
 /** Whoever has this may read and write; what is written counts when the whole is committed. */
 export type Db = Kysely<Schema>;
+
+export interface Growth {
+  readonly entry: EntriesRow;
+  readonly revision: number;
+  readonly waiting: string;
+  readonly news: readonly News[];
+}
 
 /** Where everything is kept. */
 export interface Store {
@@ -14,6 +21,11 @@ export interface Store {
    * Several small writes may share one commit.
    */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * An answer and nothing else, by far the most frequent write: the log grows by one entry, if nobody has written since
+   * `revision`. False if somebody has.
+   */
+  append(growth: Growth): Promise<boolean>;
   /** Tells the other processes, if there are any, when and if what `db` writes is committed. */
   announce(db: Db, news: News): Promise<void>;
   /** Hears the other processes. */

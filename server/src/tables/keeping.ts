@@ -95,12 +95,16 @@ export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<
  */
 export function keep(store: Store, kept: Kept, change: Change): Promise<boolean> {
   const { doc, entry, jobs, dropJobs, news } = change;
+  const waiting = waitingText(change.waiting);
+  if (entry !== undefined && doc === undefined && jobs.length === 0 && dropJobs.length === 0) {
+    return store.append({ entry: { table_id: kept.id, ...entry }, revision: kept.revision, waiting, news });
+  }
   const row = {
     seq: kept.seq + (entry === undefined ? 0 : 1),
     revision: kept.revision + 1,
-    waiting: waitingText(change.waiting),
+    waiting,
     updated: change.now,
-    ...(doc === undefined ? {} : { doc: JSON.stringify(doc), state: doc.state, visibility: doc.visibility }),
+    ...(doc && { doc: JSON.stringify(doc), state: doc.state, visibility: doc.visibility }),
   };
   return store.write(async (db) => {
     const { numUpdatedRows } = await db
@@ -109,7 +113,7 @@ export function keep(store: Store, kept: Kept, change: Change): Promise<boolean>
       .where("id", "=", kept.id)
       .where("revision", "=", kept.revision)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (numUpdatedRows !== 1n) return false;
     if (entry !== undefined)
       await db
         .insertInto("entries")

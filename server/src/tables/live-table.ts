@@ -37,7 +37,9 @@ export interface Plan {
 }
 
 /** How long a table must be quiet before anybody works out whether the last answer can be taken back. */
-const QUIET = 40;
+const QUIET = 150;
+/** Timers that ring so much too late tell that the server has better things to do. */
+const BUSY = 30;
 /** A snapshot at least every so many answers. */
 const SNAPSHOT_EVERY = 64;
 
@@ -215,9 +217,12 @@ export class LiveTable {
     this.late.tell([watcher]);
   }
 
+  /** When the table has been quiet for a moment, and the server is not too busy to be on time. */
   #tellUndoSoon(): void {
     clearTimeout(this.#quiet);
+    const due = performance.now() + QUIET;
     this.#quiet = setTimeout(() => {
+      if (performance.now() - due > BUSY) return this.#tellUndoSoon();
       void this.inLine(() => {
         if (this.match !== undefined) tellUndo(this.kept, this.match, this.#onTime());
       }).catch(() => {});

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEFAULTS, NO_LIMITS, serve, thinkHere } from "@civitas/server";
+import { ticTacToe as ours } from "../src/tic-tac-toe.ts";
+import { ticTacToe as theirs } from "../src/tic-tac-toe-boardgameio.ts";
+
+const noWords = async () => ({ words: {} });
+
+/** Civitas as it is run: SQLite with full sync, every answer on the disk before anybody hears of it. */
+export async function serveCivitas(port: number): Promise<string> {
+  const data = mkdtempSync(join(tmpdir(), "civitas-load-"));
+  process.on("exit", () => rmSync(data, { recursive: true, force: true }));
+  const entry = { id: ours.id, load: async () => ({ game: ours }), words: { en: noWords, ru: noWords, hu: noWords } };
+  const config = { ...DEFAULTS, port, data, limits: NO_LIMITS, logLevel: "error" };
+  return (await serve(config, { thinking: thinkHere, games: [entry] })).url;
+}
+
+/** boardgame.io as its documentation runs it: everything in memory. */
+export async function serveBoardgameio(port: number): Promise<string> {
+  const require = createRequire(import.meta.url);
+  const { Server } = require("boardgame.io/server") as typeof import("boardgame.io/server");
+  const url = `http://127.0.0.1:${port}`;
+  await Server({ games: [theirs], origins: [url] }).run(port);
+  return url;
+}

@@ -1,0 +1,59 @@
+/** One table with two scripted people, each with a WebSocket of its own. */
+export interface LoadTable {
+  /** Plays one whole game; calls `took` with the milliseconds from each answer to the later of both players' updates. */
+  play(took: (ms: number) => void, think: () => Promise<void>): Promise<void>;
+  close(): void;
+}
+
+/** How to reach a server: opens a table with two people at it, connected and ready. */
+export type OpenTable = (url: string, i: number) => Promise<LoadTable>;
+
+/** A whole game that nobody wins, so that all nine cells are marked. */
+export const GAME = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
+
+/** Waits until both players know that so many answers were given. */
+export class BothKnow {
+  readonly #known = [0, 0];
+  #wanted = Number.POSITIVE_INFINITY;
+  #arrived: () => void = () => {};
+
+  knows(player: 0 | 1, answers: number): void {
+    this.#known[player] = answers;
+    if (Math.min(...this.#known) >= this.#wanted) {
+      this.#wanted = Number.POSITIVE_INFINITY;
+      this.#arrived();
+    }
+  }
+
+  until(answers: number): Promise<void> {
+    if (Math.min(...this.#known) >= answers) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wanted = answers;
+      this.#arrived = resolve;
+    });
+  }
+}
+
+/** The same script for both servers. */
+export async function playGame(
+  both: BothKnow,
+  send: (player: 0 | 1, answers: number, cell: number) => void,
+  took: (ms: number) => void,
+  think: () => Promise<void>,
+): Promise<void> {
+  for (const [answers, cell] of GAME.entries()) {
+    await think();
+    const start = performance.now();
+    send(answers % 2 === 0 ? 0 : 1, answers, cell);
+    await both.until(answers + 1);
+    took(performance.now() - start);
+  }
+}
+
+export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
