@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import type { Bot } from "@civitas/bots";
+import { type Bot, LEVELS } from "@civitas/bots";
 import { type AnyMatch, formatRecord, Random, type Seat, sightOf } from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { Complaint } from "./complaint.ts";
@@ -47,8 +47,14 @@ export class Sitting {
     const { speech, bots } = company;
     this.#speaker = speech.speaker.naming((seat) => {
       const name = speech.speaker.nameOf(seat);
-      return seat === company.seat ? name : `${name} (${bots[seat]?.name})`;
+      return seat === company.seat ? name : `${name} (${this.#nameOf(bots[seat])})`;
     });
+  }
+
+  /** A bot by its level, if it is one that people choose. */
+  #nameOf(bot: Bot | undefined): string {
+    const level = LEVELS.find(({ spec }) => spec === bot?.name);
+    return level === undefined ? (bot?.name ?? "") : this.company.speech.speaker.plain(level.name);
   }
 
   get #speech(): Speech {
@@ -76,7 +82,7 @@ export class Sitting {
 
   #begin(): void {
     if (this.company.json) return;
-    const bots = this.company.bots.flatMap((bot) => (bot === undefined ? [] : [bot.name])).join(", ");
+    const bots = this.company.bots.flatMap((bot) => (bot === undefined ? [] : [this.#nameOf(bot)])).join(", ");
     const game = this.#speaker.has("game.name") ? { say: "game.name" } : this.match.game.id;
     this.#say(say("play.begin", { game, seat: this.#seat + 1, bots: bots || "–", seed: this.match.seed }));
     this.#say(say("play.help"));
