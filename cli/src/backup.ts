@@ -5,6 +5,7 @@ import type { Desk } from "./desk.ts";
 
 interface Flags {
   readonly data: string;
+  readonly json?: true;
 }
 
 export function addBackup(program: Command, desk: Desk): void {
@@ -13,6 +14,7 @@ export function addBackup(program: Command, desk: Desk): void {
     .description("copy the server's database to a file, while the server may be running")
     .argument("<file>", "where to write the copy; it must not exist yet")
     .option("--data <folder>", "the server's data folder", process.env.CIVITAS_DATA ?? "data")
+    .option("--json", "print JSON")
     .addHelpText(
       "after",
       "\nTo go back: stop the server and put the copy in place of civitas.sqlite in the data folder.",
@@ -20,7 +22,7 @@ export function addBackup(program: Command, desk: Desk): void {
     .action((file: string, flags: Flags) => runBackup(desk, file, flags));
 }
 
-async function runBackup(desk: Desk, file: string, { data }: Flags): Promise<void> {
+async function runBackup(desk: Desk, file: string, { data, json }: Flags): Promise<void> {
   if (process.env.DATABASE_URL) {
     throw new Complaint(
       'the tables are in PostgreSQL; back it up with: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
@@ -32,5 +34,5 @@ async function runBackup(desk: Desk, file: string, { data }: Flags): Promise<voi
   if (problem === "no-database") throw new Complaint(`there is no database in the folder "${data}"`);
   if (problem === "target-exists") throw new Complaint(`"${file}" exists already; choose another name`);
   if (problem === "damaged") throw new Complaint(`the copy "${file}" is damaged; check the disk`);
-  desk.print(`The database is copied to ${target}`);
+  desk.print(json ? JSON.stringify({ file: target }) : `The database is copied to ${target}`);
 }

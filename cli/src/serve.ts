@@ -8,6 +8,7 @@ interface Flags {
   readonly port?: number;
   readonly data?: string;
   readonly publicUrl?: string;
+  readonly json?: true;
 }
 
 export function addServe(program: Command, desk: Desk): void {
@@ -18,6 +19,7 @@ export function addServe(program: Command, desk: Desk): void {
     .option("--port <number>", "on which port (default: $PORT or 8080)", port)
     .option("--data <folder>", "where the database lies (default: $CIVITAS_DATA or ./data)")
     .option("--public-url <url>", "the address by which people know the server (default: $PUBLIC_URL)")
+    .option("--json", "print the address as JSON")
     .addHelpText("after", "\nWith $DATABASE_URL (postgres://…) everything is kept there. All settings: docs/hosting.md")
     .action((flags: Flags) => runServer(desk, flags));
 }
@@ -38,7 +40,8 @@ async function runServer(desk: Desk, flags: Flags): Promise<void> {
   const server = await serve(config, { thinking: new BotPool() }).catch((error: unknown) => {
     throw new Complaint(`the server can't start: ${error instanceof Error ? error.message : String(error)}`);
   });
-  desk.print(`Civitas is open at ${config.publicUrl ?? server.url}`);
+  const url = config.publicUrl ?? server.url;
+  desk.print(flags.json ? JSON.stringify({ url }) : `Civitas is open at ${url}`);
   const asked = await new Promise<string>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(signal));
   });
