@@ -4,6 +4,7 @@ import { ref } from "../src/refs.ts";
 import { say as duelSays, nameOf } from "../src/say.ts";
 import type { PlaceView } from "../src/view.ts";
 import { BigCard, CardFace } from "./card.tsx";
+import { Civilizations } from "./civilizations.tsx";
 import { Crossing, CrossingPreview, useCrossing } from "./crossing.tsx";
 import { say } from "./say.ts";
 import { useMine, usePlayer } from "./seats.ts";
@@ -102,6 +103,7 @@ export function MyCity() {
       }
       aside={<CrossingPreview />}
     >
+      {civilization === null && <Civilizations />}
       <CityGrid seat={seat} />
     </ZoneBox>
   );

@@ -58,8 +58,8 @@ function Policy({ seat, id, lying, used }: PolicyProps) {
         <span className="md-bar-name">
           <Words message={nameOf(id)} />
         </span>
-        {lying === "active" && <em>{words.plain(say(used ? "ui.used" : "ui.active"))}</em>}
-        {used && <Icon name="tick" />}
+        {lying === "active" && !used && <em>{words.plain(say("ui.active"))}</em>}
+        {used && <Icon name="tick" label={words.plain(say("ui.used"))} />}
       </span>
     </Piece>
   );
