@@ -23,6 +23,9 @@ export interface Bill {
   readonly atMost?: number;
 }
 
+/** What the player is asked for: the resource, or gold where that alone counts. */
+export const demanded = ({ of, atMost }: Bill): Resource => (atMost === undefined ? of : "gold");
+
 /** One way to pay a bill. */
 export interface Payment {
   readonly restricted: number;
@@ -100,8 +103,9 @@ export function* payBill(play: Play, seat: Seat, bill: Bill, clause: string): Ru
       price: priceOf(bill, way),
       way,
     }));
-    payment = (yield* choose(seat, say("ask.pay", { what: amount(bill.of, bill.n) }), options, { clause: "MD-4.7" }))
-      .way;
+    payment = (yield* choose(seat, say("ask.pay", { what: amount(demanded(bill), bill.n) }), options, {
+      clause: "MD-4.7",
+    })).way;
   }
   player.restricted -= payment.restricted;
   player.supply[bill.of] -= payment.basic;

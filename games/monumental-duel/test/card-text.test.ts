@@ -15,7 +15,9 @@ test("every card says what it does, in three languages", async () => {
     for (const language of LANGUAGES) {
       const speaker = new Speaker(language, [words[language]]);
       const gives = givesText(id);
-      const sentences = [...(gives === undefined ? [] : [gives]), ...cardText(id)].map((message) => speaker.plain(message));
+      const sentences = [...(gives === undefined ? [] : [gives]), ...cardText(id)].map((message) =>
+        speaker.plain(message),
+      );
       lines.push(`${language} ${speaker.say(nameOf(id))}: ${sentences.join(" | ")}`);
     }
     lines.push("");

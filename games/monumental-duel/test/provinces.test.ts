@@ -73,6 +73,10 @@ clause(["MD-22.2", "MD-22.3", "MD-8.8"], "E16: a Malian conquest", () => {
   expect(has(me(board))).toEqual({ gold: 3, military: 5 });
   const short = position({ me: { civ: "mali", gold: 3, military: 5 }, row: ["sahara"] });
   expect(offered(short)).not.toContain("conquer:sahara");
+  expect(whyNot(short, "conquer:sahara")).toMatchObject({
+    price: { gold: 4 },
+    why: { with: { what: { say: "amount.gold" } } },
+  });
 });
 
 clause(

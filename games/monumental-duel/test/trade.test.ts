@@ -95,6 +95,13 @@ clause(["MD-17.3", "MD-17.17"], "without gold in the supply the scout trades onl
   expect(trades(offered(position({ me: { military: 3 }, freeCities: ["tyre"] })))).toEqual([]);
 });
 
+clause("MD-17.17", "without any city the scout has nothing to do", () => {
+  expect(whyNot(position({ me: { gold: 3 } }), "trade")).toMatchObject({
+    clause: "MD-17.17",
+    why: { say: "why.no-city" },
+  });
+});
+
 clause("MD-17.5", "no trade with a city of the opponent", () => {
   const board = position({ me: { gold: 3 }, rival: { cities: ["venice"] } });
   expect(trades(offered(board))).toEqual([]);

@@ -4,7 +4,7 @@ import { receiveBasic, receiveCityCard, receiveProvince, startWonder } from "../
 import { lastingEffects } from "../city.ts";
 import { BASIC_IDS, type BasicId, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
 import { ROW_PLACES } from "../content/constants.ts";
-import { type Bill, canAfford, payBill, usualPrice } from "../payment.ts";
+import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -80,7 +80,7 @@ export function acquireOptions(play: Play, seat: Seat, options: ActionOption[]):
 export function acquireBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
   const player = playerAt(duel, seat);
   const block = (card: CardId, refs: string[], clause: string, why: Message, bill: Bill): void => {
-    blocked.push({ ...PRINTED[card], refs, price: { [bill.of]: bill.n }, why, clause });
+    blocked.push({ ...PRINTED[card], refs, price: { [demanded(bill)]: bill.n }, why, clause });
   };
   duel.row.forEach((card, place) => {
     if (card === null) return;

@@ -4,7 +4,7 @@ import { lastingEffects } from "../city.ts";
 import { CARDS } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { BARRICADE_DEFENCE } from "../content/constants.ts";
-import { type Bill, canAfford, payBill, usualPrice } from "../payment.ts";
+import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { topProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
@@ -74,7 +74,7 @@ export function conquerBlocked(duel: Duel, seat: Seat, blocked: BlockedList): vo
     why: whyShort(player, bill),
     clause: "MD-12.2",
     refs: [ref.province(other(seat), index)],
-    price: { [bill.of]: bill.n },
+    price: { [demanded(bill)]: bill.n },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Blocked, Message, Option } from "@civitas/kernel";
 import { amount, type Effect, holds, sayCondition, sayCost } from "@civitas/monumental-family";
-import { type Bill, shortBy } from "../payment.ts";
+import { type Bill, demanded, shortBy } from "../payment.ts";
 import type { Act } from "../play.ts";
 import { say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
@@ -16,7 +16,7 @@ export type BlockedList = Blocked[];
 
 /** "You are 2 production short." */
 export const whyShort = (player: Player, bill: Bill): Message =>
-  say("why.short", { what: amount(bill.of, shortBy(player, bill)) });
+  say("why.short", { what: amount(demanded(bill), shortBy(player, bill)) });
 
 /** Why an effect can't be applied: its condition does not hold, or its cost can't be given (MD-13.3). */
 export const whyNot = ({ condition, cost }: Effect, stage: CardStage): Message => {

@@ -44,6 +44,10 @@ export function scoutBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void
     else block(city.id, say("why.no-gold"), "MD-17.3");
   }
   for (const { id, used } of player.freeCities) if (used) block(id, say("why.traded"), "MD-17.4");
+  if (possible.length === 0 && duel.freeCities.every((city) => city === null)) {
+    const label = say("choice.trade-any");
+    blocked.push({ id: "trade", label, why: say("why.no-city"), clause: "MD-17.17", refs: [scout] });
+  }
   for (const { id } of playerAt(duel, 1 - seat).freeCities) block(id, say("why.rivals-city"), "MD-17.5");
 }
 

@@ -115,6 +115,7 @@ export const words = {
   "why.scout-used": "The scout has already been used this round.",
   "why.traded": "You have already traded with this city this round.",
   "why.no-gold": "Trading costs 1 [gold] from your supply.",
+  "why.no-city": "There is no free city to trade with.",
   "why.rivals-city": "The opponent controls this city.",
 
   "log.civilization": "{who} leads the {civilization}.",

@@ -116,6 +116,7 @@ export const words: Record<keyof typeof en, string> = {
   "why.scout-used": "A felderítőt ebben a fordulóban már használtad.",
   "why.traded": "Ebben a fordulóban már kereskedtél ezzel a várossal.",
   "why.no-gold": "A kereskedés ára 1 [gold] a saját készletedből.",
+  "why.no-city": "Nincs szabadváros, amellyel kereskedhetnél.",
   "why.rivals-city": "Ezt a várost az ellenfél irányítja.",
 
   "log.civilization": "{who} civilizációja: {civilization}.",

@@ -117,6 +117,7 @@ export const words: Record<keyof typeof en, string> = {
   "why.scout-used": "Разведчик уже использован в этом раунде.",
   "why.traded": "В этом раунде вы уже торговали с этим городом.",
   "why.no-gold": "Торговля стоит 1 [gold] из личного запаса.",
+  "why.no-city": "Нет вольного города, с которым можно торговать.",
   "why.rivals-city": "Этот город контролирует противник.",
 
   "log.civilization": "{who} выбирает цивилизацию: {civilization}.",
