@@ -121,27 +121,46 @@ function famine(food: number, trades: number, needed: number): number {
 
 /** What the best tiles add that so much gold and strength could buy, the best bargain first. */
 function purchases(s: Nations, player: Player, gold: number, strength: number): number {
+  const worths = worthOfTiles(s, player, gold, strength);
+  let goldLeft = gold;
+  let strengthLeft = strength;
+  let total = 0;
+  for (;;) {
+    let best = -1;
+    let bargain = 0;
+    for (let cell = 0; cell < worths.length; cell++) {
+      const worth = worths[cell] ?? 0;
+      if (worth <= 0) continue;
+      const row = rowOf(cell);
+      if (worth > bargain * row && row <= (costsStrength(s, cell) ? strengthLeft : goldLeft)) {
+        best = cell;
+        bargain = worth / row;
+      }
+    }
+    if (best < 0) return total;
+    total += worths[best] ?? 0;
+    worths[best] = 0;
+    if (costsStrength(s, best)) strengthLeft -= rowOf(best);
+    else goldLeft -= rowOf(best);
+  }
+}
+
+function costsStrength(s: Nations, cell: number): boolean {
+  const tile = s.progress[cell];
+  return tile !== null && tile !== undefined && tileOf(tile).kind === "colony";
+}
+
+/** By cell; 0 where nothing lies that the player could buy. */
+function worthOfTiles(s: Nations, player: Player, gold: number, strength: number): number[] {
   const left = rounds - s.round;
   const worst = worstBuilding(player, left);
-  const purse = { gold, strength };
-  const seen: { worth: number; row: number; currency: "gold" | "strength" }[] = [];
+  const worths: number[] = [];
   for (let cell = 0; cell < s.progress.length; cell++) {
     const tile = s.progress[cell];
-    if (tile === null || tile === undefined) continue;
-    const row = rowOf(cell);
-    const currency = tileOf(tile).kind === "colony" ? "strength" : "gold";
-    if (row > purse[currency]) continue;
-    const worth = tileWorth(player, tile, left, worst);
-    if (worth > 0) seen.push({ worth, row, currency });
+    const reachable = tile && rowOf(cell) <= (tileOf(tile).kind === "colony" ? strength : gold);
+    worths.push(reachable ? tileWorth(player, tile, left, worst) : 0);
   }
-  seen.sort((a, b) => b.worth / b.row - a.worth / a.row);
-  let total = 0;
-  for (const { worth, row, currency } of seen) {
-    if (row > purse[currency]) continue;
-    purse[currency] -= row;
-    total += worth;
-  }
-  return total;
+  return worths;
 }
 
 /** ND-16: points for books in the rounds still to be scored, against everybody who may be behind. */

@@ -102,7 +102,9 @@ export type TileId = keyof typeof tiles;
 const isTileId = (id: string): id is TileId => id in tiles;
 export const tileIds: readonly TileId[] = Object.keys(tiles).filter(isTileId);
 
-export const tileOf = (id: TileId): Tile => tiles[id];
+/** A map finds a tile quicker than an object with sixty keys does, and nothing is looked up more often. */
+const byId: ReadonlyMap<TileId, Tile> = new Map(tileIds.map((id): [TileId, Tile] => [id, tiles[id]]));
+export const tileOf = (id: TileId): Tile => byId.get(id) ?? tiles[id];
 
 const byAge: readonly (readonly TileId[])[] = [1, 2, 3, 4].map((age) => tileIds.filter((id) => tiles[id].age === age));
 /** The fifteen tiles of an age, as a new list. */
