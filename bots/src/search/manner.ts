@@ -5,10 +5,10 @@ export interface Manner {
   /** Options tried at a node after n visits: width * n ^ widening. */
   readonly width: number;
   readonly widening: number;
-  /** Answers played beyond the tree before the position is evaluated: at least so many, */
+  /** So many answers are played beyond the tree before the position is evaluated, */
   readonly rollout: number;
-  /** and up to so many until the turn passes to another seat. */
-  readonly finishTurn: number;
+  /** and up to so many more of the same seat while its answers have changed nothing yet. */
+  readonly patience: number;
   /** How often, beyond the tree, it plays by experience instead of by chance. */
   readonly routine: number;
   /** In how many worlds the options at the root are followed to the end of the turn. */
@@ -21,11 +21,11 @@ export interface Manner {
 
 export const MANNER: Manner = {
   curiosity: 0.5,
-  width: 2,
+  width: 1,
   widening: 0.5,
   rollout: 0,
-  finishTurn: 0,
-  routine: 0.7,
+  patience: 4,
+  routine: 0.9,
   foresight: 1,
   study: 3,
   trust: 1,

@@ -41,6 +41,8 @@ export class Search {
   readonly #experience: Experience;
   readonly #scale: Scale;
   readonly #question: Decision;
+  /** How the seats stood before the last answer of this iteration. */
+  #before: readonly number[] = [];
   iterations = 0;
 
   constructor(
@@ -124,10 +126,11 @@ export class Search {
   /** Looks one answer ahead from a place the search has come to several times. */
   #study(node: Node, world: World, { seat, options }: Decision): void {
     node.studied = true;
+    const before = standing(world);
     for (const { id } of options) {
       const tried = world.fork();
       tried.answer(seat, id);
-      const results = standing(tried);
+      const results = this.#settle(tried, seat, before);
       this.#scale.see(results);
       (node.child(seat, id) ?? node.grow(seat, id)).promise = results[seat];
     }
@@ -141,8 +144,8 @@ export class Search {
     this.iterations += 1;
     const world = this.#imagination.world(this.#stream());
     const steps = this.#descend(world, first);
-    this.#playOn(world, steps);
-    const results = standing(world);
+    this.#playOn(world);
+    const results = this.#settle(world, steps.at(-1)?.seat ?? this.seat, this.#before);
     this.#scale.see(results);
     this.#root.add(results);
     for (const { seat, option, node } of steps) {
@@ -172,6 +175,7 @@ export class Search {
       const child = node.child(seat, option);
       const next = child ?? node.grow(seat, option);
       steps.push({ seat, option, node: next });
+      if (next.visits === 0) this.#before = standing(world);
       world.answer(seat, option);
       if (next.visits === 0) return steps;
       secret?.goOn(seat, known.child(seat, option) ?? next);
@@ -221,15 +225,29 @@ export class Search {
     return (option.note === undefined ? score : score - 1) + this.random.int(1000) / 1e4;
   }
 
-  /** Plays on beyond the tree, at least to the end of the turn if that isn't far. */
-  #playOn(world: World, steps: readonly Step[]): void {
-    const { rollout, finishTurn } = this.manner;
-    const actor = steps.at(-1)?.seat;
-    for (let n = 0; n < rollout + finishTurn; n++) {
+  /** Plays on beyond the tree. */
+  #playOn(world: World): void {
+    for (let n = 0; n < this.manner.rollout; n++) {
       const question = nextQuestion(world, this.seat);
-      if (question === undefined || (n >= rollout && question.seat !== actor)) return;
+      if (question === undefined) return;
+      this.#before = [];
       world.answer(question.seat, this.#routine(question));
     }
+  }
+
+  /**
+   * How the seats stand once the last answer shows: an answer that changes nothing yet, such as what to buy before
+   * the question how to pay, is followed by those that complete it.
+   */
+  #settle(world: World, seat: Seat, before: readonly number[]): number[] {
+    let results = standing(world);
+    for (let n = 0; n < this.manner.patience && results[seat] === before[seat]; n++) {
+      const [question, ...others] = world.pending;
+      if (question?.seat !== seat || others.length > 0) break;
+      world.answer(seat, this.#routine(question));
+      results = standing(world);
+    }
+    return results;
   }
 
   /** Beyond the tree it mostly does what worked elsewhere. */
