@@ -1,0 +1,87 @@
+import { type MeReply, PATHS } from "@civitas/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse, type TestHouse } from "./kit/house.ts";
+import { type NotDone, Player } from "./kit/player.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: NotDone) => error.refusal?.code ?? String(error),
+  );
+
+test("a name is enough to play; the cookie keeps the person and can't be read by scripts", async () => {
+  const ann = new Player(house.url);
+  expect((await ann.get<MeReply>(PATHS.me)).me).toBeNull();
+  const reply = await ann.request("POST", PATHS.guest, { name: "  Ann   Lee " });
+  const cookie = reply.headers.getSetCookie()[0] ?? "";
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  expect((await ann.get<MeReply>(PATHS.me)).me).toMatchObject({ name: "Ann Lee", guest: true });
+});
+
+test("names are names", async () => {
+  const somebody = new Player(house.url);
+  for (const name of ["", "A", "x".repeat(25), "<b>bold</b>", "   ", "-dash"]) {
+    expect(await code(somebody.post(PATHS.guest, { name }))).toBe("bad-name");
+  }
+  for (const name of ["Анна", "Őszirózsa 2", "O'Neill", "J. R."]) {
+    expect(await code(somebody.post(PATHS.guest, { name }))).toBe("done");
+  }
+});
+
+test("a guest becomes an account, signs in elsewhere and out everywhere", async () => {
+  const here = await house.guest("Cleo");
+  const { me } = await here.get<MeReply>(PATHS.me);
+  expect(await code(here.post(PATHS.account, { name: "Cleo", password: "short" }))).toBe("weak-password");
+  const account = await here.post<MeReply>(PATHS.account, { name: "Cleo", password: "a long password" });
+  expect(account.me).toEqual({ id: me?.id, name: "Cleo", guest: false });
+  const elsewhere = new Player(house.url);
+  expect(await code(elsewhere.post(PATHS.signIn, { name: "Cleo", password: "a wrong password" }))).toBe(
+    "wrong-password",
+  );
+  await elsewhere.post(PATHS.signIn, { name: "cleo", password: "a long password" });
+  expect((await elsewhere.get<MeReply>(PATHS.me)).me?.id).toBe(me?.id);
+  expect(await code(new Player(house.url).post(PATHS.guest, { name: "CLEO" }))).toBe("name-taken");
+  await elsewhere.connect();
+  await elsewhere.post(PATHS.signOutEverywhere);
+  await elsewhere.until(() => !elsewhere.connected, "the cut").catch(() => {});
+  expect((await here.get<MeReply>(PATHS.me)).me).toBeNull();
+  expect(here.connected).toBe(false);
+});
+
+test("signing out ends this session only", async () => {
+  const one = await house.guest("Dora");
+  await one.post(PATHS.account, { name: "Dora", password: "a long password" });
+  const other = new Player(house.url);
+  await other.post(PATHS.signIn, { name: "Dora", password: "a long password" });
+  await other.post(PATHS.signOut);
+  expect((await other.get<MeReply>(PATHS.me)).me).toBeNull();
+  expect((await one.get<MeReply>(PATHS.me)).me?.name).toBe("Dora");
+});
+
+test("a webhook leads to the open internet or is refused", async () => {
+  const eve = await house.guest("Eve");
+  for (const url of [
+    "http://example.org/x",
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://10.1.2.3/",
+    "https://localhost/",
+    "https://169.254.169.254/latest",
+    "https://user:pass@example.org/",
+    "https://intranet/",
+    "https://[::ffff:127.0.0.1]/",
+  ]) {
+    expect(await code(eve.post(PATHS.webhook, { url })), url).toBe("bad-webhook");
+  }
+  expect((await eve.post<MeReply>(PATHS.webhook, { url: "https://hooks.example.org/a" })).webhook).toBe(
+    "https://hooks.example.org/a",
+  );
+  expect((await eve.post<MeReply>(PATHS.webhook, { url: null })).webhook).toBeNull();
+});
