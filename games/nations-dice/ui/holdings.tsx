@@ -5,7 +5,7 @@ import { chitName } from "../src/names.ts";
 import { ref } from "../src/refs.ts";
 import type { DieView, NationsView } from "../src/view.ts";
 import { type DieSize, dieLabel, WoodenDie } from "./die.tsx";
-import { usePaying } from "./paying.ts";
+import { laidDice } from "./laid.ts";
 import { say } from "./say.ts";
 import { Chit } from "./tile.tsx";
 
@@ -34,16 +34,16 @@ function OneDie({ seat, die, i, size, laid = false }: Props & Held & { readonly 
 
 /** ND-2.2: what is still to be used lies beside the board. What is being put into a payment stands a step ahead. */
 export function Unused({ seat, size }: Props) {
-  const { view } = useSight<NationsView>();
-  const paying = usePaying(seat);
+  const { view, question } = useSight<NationsView>();
   const player = view.players[seat];
   if (player === undefined) return null;
+  const laid = laidDice(question, seat, player.dice);
   return (
     <div className="nd-unused">
       {held(player.dice)
         .filter(({ die }) => !die.used)
         .map(({ die, i }) => (
-          <OneDie key={i} seat={seat} die={die} i={i} laid={paying.has(i)} size={size} />
+          <OneDie key={i} seat={seat} die={die} i={i} laid={laid.has(i)} size={size} />
         ))}
       {player.chits
         .filter(({ unused }) => unused > 0)

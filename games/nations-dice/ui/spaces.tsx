@@ -7,7 +7,7 @@ import { ref } from "../src/refs.ts";
 import type { BuildingId } from "../src/state.ts";
 import type { NationsView } from "../src/view.ts";
 import { say } from "./say.ts";
-import { BigTile, Gives, Points, printedOn, TileFace } from "./tile.tsx";
+import { BigTile, Gives, Points, printedOn, TileFace, TileName } from "./tile.tsx";
 
 /** A building seen from the front: a bought one lies on the printed one, so it looks like a small stack. */
 function BuildingFace({ id }: { readonly id: BuildingId }) {
@@ -18,7 +18,7 @@ function BuildingFace({ id }: { readonly id: BuildingId }) {
         <Icon name={id} />
       </span>
       <span className="nd-building-name">
-        <BuildingName id={id} />
+        <TileName id={id} />
       </span>
       <span className="nd-foot">
         <Gives dice={printed.dice} chits={{}} />
@@ -26,10 +26,6 @@ function BuildingFace({ id }: { readonly id: BuildingId }) {
       </span>
     </span>
   );
-}
-
-function BuildingName({ id }: { readonly id: BuildingId }) {
-  return useSay().plain(tileName(id));
 }
 
 /** ND-1.9: the five building spaces. */

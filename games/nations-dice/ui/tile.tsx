@@ -62,6 +62,15 @@ export function Points({ n }: { readonly n: number }) {
   );
 }
 
+const LONG = 10;
+
+/** A name with a word that would not fit is set smaller. */
+export function TileName({ id }: { readonly id: BuildingId }) {
+  const name = useSay().plain(tileName(id));
+  const long = name.split(/[\s-]/).some((word) => word.length >= LONG);
+  return long ? <span className="nd-long">{name}</span> : name;
+}
+
 /** A progress tile: its picture on a band in the colour of its kind, its name, what it brings. */
 export function TileFace({ id, price }: { readonly id: BuildingId; readonly price?: Price }) {
   const printed = printedOn(id);
@@ -77,7 +86,7 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
       </span>
       <span className="nd-body">
         <span className="nd-name">
-          <Words message={tileName(id)} />
+          <TileName id={id} />
         </span>
         <span className="nd-foot">
           {printed.stone > 0 && <Resource kind="stone" n={printed.stone} size="small" />}

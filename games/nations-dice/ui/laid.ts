@@ -1,7 +1,6 @@
 import type { Message, Question, Seat } from "@civitas/kernel";
-import { useSight } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
-import type { DieView, NationsView } from "../src/view.ts";
+import type { DieView } from "../src/view.ts";
 
 /** Questions in the middle of picking dice. */
 const PICKING: ReadonlySet<string> = new Set(["ask.pay-more", "ask.partner", "ask.reroll-more", "ask.books"]);
@@ -21,18 +20,17 @@ const anyDieCounts = ({ prompt, options }: Question): boolean =>
   prompt.say === "ask.reroll-more" || options.some(({ id }) => id.startsWith("trade:") || id.startsWith("with:"));
 
 /**
- * The dice (by place) that the viewer has already put into a payment, or picked to roll. Nothing of an answer takes
+ * The dice (by place) that a seat has already put into a payment, or picked to roll. Nothing of an answer takes
  * effect before it is complete (ND-24.1), so the table reads it from what is no longer offered (ND-24.9).
  */
-export function usePaying(seat: Seat): ReadonlySet<number> {
-  const { view, question } = useSight<NationsView>();
+export function laidDice(question: Question | undefined, seat: Seat, dice: readonly DieView[]): ReadonlySet<number> {
   const laid = new Set<number>();
   if (question === undefined || question.seat !== seat || !PICKING.has(question.prompt.say)) return laid;
   const offered = new Set(question.options.flatMap((option) => (option.id === "done" ? [] : (option.refs ?? []))));
   const resource = paidIn(question);
-  const counts = (die: DieView): boolean => anyDieCounts(question) || die.resource === resource;
-  view.players[seat]?.dice.forEach((die, i) => {
-    if (!die.used && counts(die) && !offered.has(ref.die(seat, i))) laid.add(i);
+  dice.forEach((die, i) => {
+    const counts = anyDieCounts(question) || die.resource === resource;
+    if (!die.used && counts && !offered.has(ref.die(seat, i))) laid.add(i);
   });
   return laid;
 }
