@@ -100,7 +100,7 @@ test("the language can be switched at the table, at once", async () => {
   await context.close();
 });
 
-test("on a phone everything is in reach, and a whole game can be played", async () => {
+test("on a phone everything is in reach: pages, zones, choices", async () => {
   const { page, context, errors } = await sit(browser, {}, PHONE);
   for (const [name, address, ready] of PAGES) {
     await visit(page, address, ready);
@@ -122,6 +122,14 @@ test("on a phone everything is in reach, and a whole game can be played", async 
     await picture(page, `${game}-phone-choices`);
     for (const choice of (await page.locator(".choice[data-option]").all()).slice(0, 3)) {
       expect((await choice.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    }
+    for (let answers = 0; answers < 6; answers++) {
+      await page.waitForSelector(".choice-sheet-top > button");
+      if ((await page.locator(".choice[data-option]").count()) === 0) {
+        await page.locator(".choice-sheet-top > button").click();
+      }
+      await page.waitForSelector(".choice[data-option]:not([disabled])");
+      await page.locator(".choice[data-option]:not([disabled])").first().click();
     }
   }
   expect(errors).toEqual([]);

@@ -34,8 +34,10 @@ export function Choices() {
     const found = (question?.options ?? []).filter((option) =>
       speaker.plain(option.label).toLocaleLowerCase().includes(sought.toLocaleLowerCase()),
     );
-    return grouped(found, (option) => option.group && speaker.plain(option.group));
-  }, [question, sought, speaker]);
+    // In the guided game what may be chosen stands first.
+    const order = [...found].sort((a, b) => Number(!isAllowed(a.id, only)) - Number(!isAllowed(b.id, only)));
+    return grouped(order, (option) => option.group && speaker.plain(option.group));
+  }, [question, sought, speaker, only]);
   const order = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const may = (option: Option): boolean => !locked && isAllowed(option.id, only);
 

@@ -25,12 +25,14 @@ export function Log({ log }: { readonly log: readonly LogLine[] }) {
           .slice(-lines)
           .map((line, i) => <Line key={log.length - Math.min(lines, log.length) + i} line={line} />)
           .reverse()}
+        {log.length > lines && (
+          <li>
+            <button type="button" className="plain" onClick={() => show(lines + 200)}>
+              {t("table.log-older", { n: log.length - lines })}
+            </button>
+          </li>
+        )}
       </ol>
-      {log.length > lines && (
-        <button type="button" className="plain" onClick={() => show(lines + 200)}>
-          {t("table.log-older", { n: log.length - lines })}
-        </button>
-      )}
     </section>
   );
 }

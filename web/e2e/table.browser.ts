@@ -1,0 +1,100 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible, openBrowser, picture, serveClient, sit } from "./browser.ts";
+import { beginAgainstBot } from "./playing.ts";
+
+let browser: Browser;
+let host: { url: string; close: () => void };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  host = await serveClient();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+const OPEN = ".choice[data-option]:not([disabled])";
+
+test("a hint is given, an answer taken back, a refusal explained, a card looked at closely", async () => {
+  const { page, context, errors } = await sit(browser);
+  await page.goto(`${host.url}/#/new/nations-dice`);
+  await page.locator(".new-table > .field input").fill("a table of the tests");
+  await page.locator(".new-table > button").click();
+  await page.waitForSelector(OPEN);
+
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.waitForSelector(".hint b");
+  await expectAccessible(page);
+  await page.locator(".hint .plain").click();
+
+  // Buying asks how to pay: nothing was rolled or turned up, so it can be taken back.
+  const offered = await page.locator(".prompt h2").textContent();
+  await page.locator(OPEN, { hasText: "Buy" }).first().click();
+  await page.waitForFunction((old) => document.querySelector(".prompt h2")?.textContent !== old, offered);
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.waitForFunction((old) => document.querySelector(".prompt h2")?.textContent === old, offered);
+
+  // What can't be done now says why, and by which clause.
+  if ((await page.locator(".blocked[open]").count()) === 0) await page.locator(".blocked summary").click();
+  const clause = page.locator(".blocked-why .clause").first();
+  const id = await clause.textContent();
+  await clause.click();
+  await page.waitForSelector("dialog[open] [data-marked]");
+  expect(await page.locator("[data-marked] dt").textContent()).toBe(id);
+  await page.locator("dialog[open] input").fill("wonder");
+  expect(await page.locator("dialog[open] dt").count()).toBeGreaterThan(1);
+  await page.locator("dialog[open] header button").click();
+
+  await page.locator(".nd-cell[data-piece]").first().hover();
+  await page.waitForSelector(".close-up");
+  await picture(page, "close-up");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(".close-up", { state: "detached" });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("what happens is shown: things fly, and a click skips them", async () => {
+  const { page, context, errors } = await sit(browser, { pace: 1 });
+  await beginAgainstBot(page, host.url, "monumental-duel");
+  await page.evaluate(() => {
+    document.documentElement.dataset.flights = "0";
+    new MutationObserver((changes) => {
+      const flying = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof HTMLElement && node.classList.contains("flying"));
+      const { dataset } = document.documentElement;
+      dataset.flights = String(Number(dataset.flights) + flying.length);
+    }).observe(document.body, { childList: true });
+  });
+  for (let i = 0; i < 5; i++) {
+    await page.waitForSelector(OPEN);
+    await page.locator(OPEN).first().click();
+  }
+  await page.waitForSelector(OPEN);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.flights))).toBeGreaterThan(2);
+  // Nothing is left hanging in the air.
+  expect(await page.locator(".flying").count()).toBe(0);
+  expect(await page.locator("[data-ref][style*='opacity: 0']").count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("with reduced motion nothing flies", async () => {
+  const { page, context } = await sit(browser, { pace: 1 }, { reducedMotion: "reduce" });
+  await beginAgainstBot(page, host.url, "monumental-duel");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".flying") !== null) document.documentElement.dataset.flew = "";
+    }).observe(document.body, { childList: true });
+  });
+  for (let i = 0; i < 3; i++) {
+    await page.waitForSelector(OPEN);
+    await page.locator(OPEN).first().click();
+  }
+  await page.waitForSelector(OPEN);
+  expect(await page.evaluate(() => document.documentElement.dataset.flew)).toBeUndefined();
+  await context.close();
+});
