@@ -79,6 +79,7 @@ export class Player {
     socket.on("close", () => {
       for (const { failed } of this.#waiting.values()) failed(new Error("connection lost"));
       this.#waiting.clear();
+      for (const look of this.#watchers) look();
     });
     socket.on("error", () => {});
     await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,136 @@
+import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { PATHS } from "@civitas/protocol";
+import { sql } from "kysely";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { backup, DATABASE_FILE } from "../src/index.ts";
+import { keepSnapshot, readEntries, readTable } from "../src/tables/keeping.ts";
+import { temporaryFolder } from "./kit/folder.ts";
+import { openHouse, seated, type TestHouse } from "./kit/house.ts";
+import type { NotDone, Player } from "./kit/player.ts";
+
+const folder = temporaryFolder();
+const houses: TestHouse[] = [];
+afterAll(() => folder.remove());
+async function open(data: string): Promise<TestHouse> {
+  const house = await openHouse({ data });
+  houses.push(house);
+  return house;
+}
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: NotDone) => error.refusal?.code ?? String(error),
+  );
+
+/** The same people in front of another server. */
+async function moveTo(house: TestHouse, ...players: Player[]): Promise<void> {
+  for (const player of players) {
+    player.url = house.url;
+    player.sights.clear();
+    await player.connect();
+  }
+}
+
+test("a server that starts again goes on where the last one was, undo included", async () => {
+  const data = join(folder.path, "restart");
+  const before = await open(data);
+  const [ann, ben] = await Promise.all([before.guest("Ann"), before.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.answer(id, () => "0");
+  await ben.answer(id, () => "1");
+  await ben.say({ do: "undo", table: id, seq: 2 });
+  await before.close();
+  houses.length = 0;
+  const after = await open(data);
+  await moveTo(after, ann, ben);
+  await ben.say({ do: "watch", table: id });
+  expect(ben.sights.get(id)).toMatchObject({ seq: 3, sight: { at: 1 } });
+  expect(ben.sights.get(id)?.sight.question?.options).toHaveLength(8);
+  // The confirmation of this answer got lost with the old server, so the browser sends it again.
+  await ann.say({ do: "answer", table: id, seq: 0, id: "0" });
+  await ben.answer(id, () => "8");
+});
+
+test("the database as it lies on the disk right after a confirmation has the answer", async () => {
+  const data = join(folder.path, "disk");
+  const house = await open(data);
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  const { seq } = ann.sights.get(id) ?? { seq: 0 };
+  await ann.say({ do: "answer", table: id, seq, id: "4" });
+  const copy = join(folder.path, "copy");
+  mkdirSync(copy);
+  for (const end of ["", "-wal"]) copyFileSync(join(data, DATABASE_FILE + end), join(copy, DATABASE_FILE + end));
+  const other = await open(copy);
+  const entries = await readEntries(other.server.inside.store.db, id);
+  expect(entries.map(({ said }) => said)).toEqual(["4"]);
+});
+
+test("when nothing can be written, the player hears so, and nothing has happened", async () => {
+  const house = await open(join(folder.path, "full"));
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  const { db } = house.server.inside.store;
+  // A trigger that fails the way a full disk does: in the middle of the transaction.
+  await sql`create trigger full before insert on entries begin select raise(abort, 'database or disk is full'); end`.execute(
+    db,
+  );
+  expect(await code(ann.say({ do: "answer", table: id, seq: 0, id: "0" }))).toBe("storage");
+  expect(ben.sights.get(id)?.seq).toBe(0);
+  expect((await readTable(db, id))?.seq).toBe(0);
+  await sql`drop trigger full`.execute(db);
+  await ann.say({ do: "answer", table: id, seq: 0, id: "0" });
+  await ben.until(() => ben.sights.get(id)?.seq === 1, "the answer");
+});
+
+test("a copy made while people play is a whole database", async () => {
+  const data = join(folder.path, "live");
+  const house = await open(data);
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.answer(id, () => "0");
+  const saved = join(folder.path, "saved");
+  mkdirSync(saved);
+  expect(backup(data, join(saved, DATABASE_FILE))).toBeUndefined();
+  expect(backup(data, join(saved, DATABASE_FILE))).toBe("target-exists");
+  expect(backup(`${saved}-not-there`, join(saved, "x"))).toBe("no-database");
+  await ben.answer(id, () => "1");
+  const other = await open(saved);
+  await moveTo(other, ben);
+  await ben.say({ do: "watch", table: id });
+  expect(ben.sights.get(id)?.seq).toBe(1);
+});
+
+test("answers that the rules no longer take go back to the last position kept, and the table lives", async () => {
+  const data = join(folder.path, "rules");
+  const before = await open(data);
+  const [ann, ben] = await Promise.all([before.guest("Ann"), before.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  for (const [who, cell] of [
+    [ann, "0"],
+    [ben, "1"],
+    [ann, "3"],
+  ] as const)
+    await who.answer(id, () => cell);
+  const { store, hall } = before.server.inside;
+  const match = (await hall.table(id)).match;
+  await keepSnapshot(store, id, 3, JSON.stringify(match?.snapshot()));
+  // As if newer rules had no cell 3.
+  await store.write((db) =>
+    db.updateTable("entries").set({ said: "33" }).where("table_id", "=", id).where("seq", "=", 2).execute(),
+  );
+  await before.close();
+  houses.length = 0;
+  const after = await open(data);
+  await moveTo(after, ann);
+  await ann.say({ do: "watch", table: id });
+  const at = ann.sights.get(id)?.sight.at ?? 99;
+  expect(at).toBeLessThan(3);
+  expect(ann.sights.get(id)?.sight.waiting).toHaveLength(1);
+  expect(await code(ann.get(PATHS.table(id)))).toBe("done");
+});

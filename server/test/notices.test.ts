@@ -1,0 +1,125 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { PATHS } from "@civitas/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isPublicAddress, isPublicUrl, safePost } from "../src/notices/safe-post.ts";
+import { yourTurn } from "../src/notices/your-turn.ts";
+import { words as hungarian } from "../src/text/hu.ts";
+import { openHouse, seated, type TestHouse } from "./kit/house.ts";
+
+interface Delivery {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+let house: TestHouse;
+let mailbox: Server;
+let address: string;
+const delivered: Delivery[] = [];
+
+beforeAll(async () => {
+  mailbox = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      delivered.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(parts) });
+      response.writeHead(request.url === "/gone" ? 410 : 201).end();
+    });
+  });
+  await new Promise<void>((resolve) => mailbox.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(mailbox.address() as AddressInfo).port}`;
+  house = await openHouse({ privateWebhooks: true, publicUrl: "https://play.example.org" });
+});
+afterAll(async () => {
+  await house.close();
+  mailbox.close();
+});
+
+async function arrived(path: string): Promise<Delivery> {
+  for (let i = 0; i < 200; i++) {
+    const found = delivered.find((delivery) => delivery.path === path);
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nothing arrived at ${path}`);
+}
+
+test("by post, whoever is not at the table is told of the turn, in the own language", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  await ben.post(PATHS.language, { language: "hu" });
+  await ben.post(PATHS.webhook, { url: `${address}/hook` });
+  const keys = createECDH("prime256v1");
+  keys.generateKeys();
+  const subscription = {
+    endpoint: `${address}/push`,
+    keys: { p256dh: keys.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") },
+  };
+  await ben.post(PATHS.push, { subscription });
+  await ben.post(PATHS.push, { subscription: { ...subscription, endpoint: `${address}/gone` } });
+  const { id } = await seated([ann, ben], "noughts", { pace: { kind: "post", clock: { kind: "none" } } });
+  await ben.say({ do: "unwatch", table: id });
+  await ann.answer(id);
+  const hook = await arrived("/hook");
+  expect(JSON.parse(String(hook.body))).toMatchObject({
+    event: "your-turn",
+    title: hungarian["notice.your-turn"],
+    table: id,
+    url: `https://play.example.org/table/${id}`,
+  });
+  const push = await arrived("/push");
+  expect(push.headers).toMatchObject({ "content-encoding": "aes128gcm" });
+  expect(push.headers.authorization).toMatch(/^vapid /);
+  expect(push.body.includes(id)).toBe(false);
+  await arrived("/gone");
+  const left = async () => (await house.server.inside.store.db.selectFrom("push").select("endpoint").execute()).length;
+  for (let i = 0; i < 100 && (await left()) > 1; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await left()).toBe(1);
+});
+
+test("who looks at the table is left in peace", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  await ben.post(PATHS.webhook, { url: `${address}/quiet` });
+  const { id } = await seated([ann, ben], "noughts", { pace: { kind: "post", clock: { kind: "none" } } });
+  await ann.answer(id);
+  const jobs = () =>
+    house.server.inside.store.db.selectFrom("jobs").select("key").where("kind", "=", "notice").execute();
+  for (let i = 0; i < 100 && (await jobs()).length > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await jobs()).toEqual([]);
+  expect(delivered.some(({ path }) => path === "/quiet")).toBe(false);
+});
+
+test("the notice names the game in every language", async () => {
+  expect((await yourTurn("nations-dice", "t", "https://x.org", "en")).text).toContain("Nations");
+  for (const language of ["ru", "hu", null])
+    expect((await yourTurn("nations-dice", "t", "", language)).title).not.toBe("");
+});
+
+test("the server knocks at no private door", async () => {
+  for (const inside of [
+    "127.0.0.1",
+    "10.0.0.8",
+    "172.16.3.4",
+    "192.168.1.1",
+    "169.254.169.254",
+    "0.0.0.0",
+    "100.64.1.1",
+    "::1",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "::ffff:a00:1",
+    "not an address",
+  ]) {
+    expect(isPublicAddress(inside), inside).toBe(false);
+  }
+  for (const outside of ["93.184.216.34", "2606:2800:220:1::1"]) expect(isPublicAddress(outside), outside).toBe(true);
+  expect(isPublicUrl("https://hooks.example.org/x")).toBe(true);
+  expect(isPublicUrl("https://printer.local/x")).toBe(false);
+  await expect(safePost({ url: `${address}/x`, headers: {}, body: "", anywhere: false })).rejects.toThrow(/public/);
+  // A public name that leads to a private address: refused when the name is resolved.
+  await expect(
+    safePost({ url: "https://localhost.localdomain/", headers: {}, body: "", anywhere: false }),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { LIVE, PATHS } from "@civitas/protocol";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import WebSocket from "ws";
+import { DEFAULT_LIMITS, DEFAULTS, type RunningServer, serve, thinkHere } from "../src/index.ts";
+import { temporaryFolder } from "./kit/folder.ts";
+import { seated } from "./kit/house.ts";
+import { type NotDone, Player } from "./kit/player.ts";
+import { TOYS } from "./toys/index.ts";
+
+const folder = temporaryFolder();
+const logged: string[] = [];
+let server: RunningServer;
+beforeAll(async () => {
+  const web = join(folder.path, "web");
+  mkdirSync(join(web, "assets"), { recursive: true });
+  writeFileSync(join(web, "index.html"), "<!doctype html><title>Civitas</title>");
+  writeFileSync(join(web, "assets", "main-abc123.js"), "1");
+  const limits = { ...DEFAULT_LIMITS, signInsPerMinute: 3, commandsAtOnce: 30, commandsPerSecond: 1 };
+  const config = { ...DEFAULTS, port: 0, data: folder.path, web, limits, metricsToken: "let me see" };
+  const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });
+  server = await serve(config, { thinking: thinkHere, games: TOYS, log });
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: NotDone) => error.refusal?.code ?? String(error),
+  );
+
+test("another page can't act for its visitors", async () => {
+  const ann = await Player.guest(server.url, "Ann");
+  const elsewhere = { origin: "https://evil.example" };
+  expect((await ann.request("POST", PATHS.signOut, {}, elsewhere)).status).toBe(403);
+  expect((await ann.request("POST", PATHS.tables, { game: "noughts", seats: [] }, elsewhere)).status).toBe(403);
+  const own = { origin: server.url };
+  expect((await ann.request("POST", PATHS.language, { language: "ru" }, own)).status).toBe(200);
+  const opens = (origin: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = new WebSocket(server.url.replace("http", "ws") + LIVE, { origin });
+      socket.on("open", () => {
+        socket.close();
+        resolve(true);
+      });
+      socket.on("error", () => resolve(false));
+    });
+  expect(await opens("https://evil.example")).toBe(false);
+  expect(await opens(server.url)).toBe(true);
+});
+
+test("strict headers everywhere", async () => {
+  const ann = new Player(server.url);
+  for (const path of ["/", PATHS.me, "/no/such/page"]) {
+    const { headers } = await ann.request("GET", path, undefined, { accept: "text/html" });
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy")).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+  }
+});
+
+test("the web client: pages are fresh, hashed files are kept forever, nothing outside can be read", async () => {
+  const ann = new Player(server.url);
+  const page = await ann.request("GET", "/table/some-table", undefined, { accept: "text/html" });
+  expect(await page.text()).toContain("Civitas");
+  expect(page.headers.get("cache-control")).toBe("no-cache");
+  const asset = await ann.request("GET", "/assets/main-abc123.js");
+  expect(asset.headers.get("cache-control")).toContain("immutable");
+  for (const path of ["/civitas.sqlite", "/..%2fcivitas.sqlite", "/assets/../../civitas.sqlite"]) {
+    expect((await ann.request("GET", path)).status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test("too much, too large and senseless things are refused without a look inside", async () => {
+  const ann = await Player.guest(server.url, "Ann");
+  expect((await ann.request("POST", PATHS.tables, { game: "x".repeat(20_000) })).status).toBe(413);
+  const broken = await fetch(server.url + PATHS.guest, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{",
+  });
+  expect(await broken.json()).toEqual({ refusal: { code: "malformed" } });
+  for (let i = 0; i < 3; i++) {
+    expect(await code(ann.post(PATHS.signIn, { name: "Ann", password: "guess" }))).toBe("wrong-password");
+  }
+  expect(await code(ann.post(PATHS.signIn, { name: "Ann", password: "guess" }))).toBe("too-fast");
+  await ann.connect();
+  ann.raw("not json");
+  ann.raw(JSON.stringify({ n: 7, do: "dance" }));
+  await ann.until(() => ann.told("refused").length === 2, "two refusals");
+  expect(ann.told("refused").map(({ n, refusal }) => [n, refusal.code])).toEqual([
+    [0, "malformed"],
+    [7, "malformed"],
+  ]);
+  for (let i = 0; i < 40; i++) ann.raw(JSON.stringify({ n: i, do: "lobby", on: false }));
+  await ann.until(() => ann.told("refused").some(({ refusal }) => refusal.code === "too-fast"), "a limit");
+  ann.raw("x".repeat(10_000));
+  await ann.until(() => !ann.connected, "the end of it");
+  expect(ann.connected).toBe(false);
+});
+
+test("metrics are for who has the token, health for everybody", async () => {
+  const ann = new Player(server.url);
+  expect(await (await ann.request("GET", "/healthz")).json()).toEqual({ ok: true });
+  expect((await ann.request("GET", "/metrics")).status).toBe(401);
+  const metrics = await ann.request("GET", "/metrics", undefined, { authorization: "Bearer let me see" });
+  expect(await metrics.text()).toContain("civitas_commands_total");
+});
+
+test("no secret reaches the log, and no trace of the inside reaches a client", async () => {
+  const [ann, ben] = [await Player.guest(server.url, "Ann"), await Player.guest(server.url, "Ben")];
+  await Promise.all([ann.connect(), ben.connect()]);
+  await ann.post(PATHS.account, { name: "Keeper", password: "my secret password" });
+  await ann.connect();
+  const { id } = await seated([ann, ben], "noughts");
+  const { serverSeed } = (await server.inside.hall.table(id)).doc;
+  // Something that should never happen, happens.
+  const { lobby } = server.inside;
+  const whole = lobby.info;
+  lobby.info = async () => {
+    throw new Error("inside story");
+  };
+  const failed = await ann.request("GET", PATHS.table(id));
+  lobby.info = whole;
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toEqual({ refusal: { code: "internal" } });
+  const log = logged.join("");
+  expect(log).toContain("inside story");
+  for (const secret of ["my secret password", ann.cookie.split("=")[1] ?? "", serverSeed])
+    expect(log).not.toContain(secret);
+  ann.close();
+  ben.close();
+});
