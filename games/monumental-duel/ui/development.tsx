@@ -1,23 +1,19 @@
 import { CardBack, Icon, Piece, useSay, Words, ZoneBox } from "@civitas/table-kit";
 import { BASIC_IDS } from "../src/content/cards.ts";
-import { ROW_KEPT } from "../src/content/constants.ts";
 import { ref } from "../src/refs.ts";
 import { nameOf } from "../src/say.ts";
 import { BigCard, CardFace } from "./card.tsx";
+import { leaving } from "./leaving.ts";
+import { pileZoom } from "./pile-list.tsx";
 import { say } from "./say.ts";
 import { useDuel } from "./seats.ts";
-
-/** MD-19.11: the places whose cards leave at the end of the round, if nothing more is taken. */
-function leaving(row: readonly unknown[]): ReadonlySet<number> {
-  const filled = row.flatMap((card, i) => (card === null ? [] : [i]));
-  return new Set(filled.slice(0, Math.max(0, filled.length - ROW_KEPT)));
-}
 
 /** The deck, the six places of the row (place 1 is the rightmost) and the four stacks of basic buildings. */
 export function Development() {
   const duel = useDuel();
   const words = useSay();
   const leave = leaving(duel.row);
+  const discarded = say("ui.discard", { n: duel.discard.length });
   const last = duel.final || duel.phase === "over";
   return (
     <ZoneBox
@@ -37,7 +33,7 @@ export function Development() {
               {duel.deck.era !== null && <small>{words.plain(say("ui.era", { era: duel.deck.era }))}</small>}
             </CardBack>
           </Piece>
-          <Piece at={ref.discard} label={say("ui.discard", { n: duel.discard.length })} className="md-count">
+          <Piece at={ref.discard} label={discarded} zoom={pileZoom(discarded, duel.discard)} className="md-count">
             <Icon name="discard" /> {duel.discard.length}
           </Piece>
         </div>

@@ -2,6 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import { RESOURCES } from "@civitas/monumental-family";
 import { Icon, Piece, Resource, useSay, ZoneBox } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
+import { pileZoom } from "./pile-list.tsx";
 import { say } from "./say.ts";
 import { useDuel, useMine, usePlayer } from "./seats.ts";
 
@@ -58,9 +59,12 @@ export function Piles({ seat }: { readonly seat: Seat }) {
   const duel = useDuel();
   const { deck, discard, archived, passed } = usePlayer(seat);
   const words = useSay();
+  const onDeck = say("ui.city-deck", { n: deck.size });
+  const discarded = say("ui.city-discard", { n: discard.size });
+  const inArchive = say("ui.archived", { n: archived.length });
   return (
     <div className="md-piles">
-      <Piece at={ref.cityDeck(seat)} label={say("ui.city-deck", { n: deck.size })} className="md-pile">
+      <Piece at={ref.cityDeck(seat)} label={onDeck} zoom={pileZoom(onDeck, deck.known)} className="md-pile">
         <Icon name="deck" /> <b>{deck.size}</b>
         {deck.known.length > 0 && (
           <span className="md-known">
@@ -71,10 +75,10 @@ export function Piles({ seat }: { readonly seat: Seat }) {
           </span>
         )}
       </Piece>
-      <Piece at={ref.cityDiscard(seat)} label={say("ui.city-discard", { n: discard.size })} className="md-pile">
+      <Piece at={ref.cityDiscard(seat)} label={discarded} zoom={pileZoom(discarded, discard.cards)} className="md-pile">
         <Icon name="discard" /> <b>{discard.size}</b>
       </Piece>
-      <Piece at={ref.archive(seat)} label={say("ui.archived", { n: archived.length })} className="md-pile">
+      <Piece at={ref.archive(seat)} label={inArchive} zoom={pileZoom(inArchive, archived)} className="md-pile">
         <Icon name="archive" /> <b>{archived.length}</b>
       </Piece>
       <Piece at={ref.firstPlayer(seat)} label={say("ui.first-player")} className="md-pile">

@@ -1,4 +1,4 @@
-import { Icon, Piece, useSay, useSight } from "@civitas/table-kit";
+import { Icon, Piece, useSay, useSight, Words } from "@civitas/table-kit";
 import { rows } from "../src/content/boards.ts";
 import { tileName } from "../src/names.ts";
 import { ref } from "../src/refs.ts";
@@ -21,7 +21,7 @@ export function ProgressBoard() {
       <header className="nd-board-head">
         <h2>{words.plain(say("ui.progress"))}</h2>
         {view.opponentBooks !== null && <SoloDie />}
-        <Piece at={ref.stack} label={say("ui.stack")} className="nd-stack">
+        <Piece at={ref.stack} label={say("ui.stack")} zoom={<Undealt />} className="nd-stack">
           {words.plain(say("ui.age", { age: view.round }))}
         </Piece>
       </header>
@@ -36,6 +36,25 @@ export function ProgressBoard() {
         </div>
       ))}
     </section>
+  );
+}
+
+/** ND-3.2: the tiles of this age that were not dealt are no secret. */
+function Undealt() {
+  const { view } = useSight<NationsView>();
+  return (
+    <div className="nd-undealt">
+      <h3>
+        <Words message={say("ui.undealt", { age: view.round })} />
+      </h3>
+      <ul>
+        {view.undealt.map((id) => (
+          <li key={id}>
+            <Icon name={id} /> <Words message={tileName(id)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ export const words = {
   "ui.progress": "Progress board",
   "ui.age": "Age {age, number}",
   "ui.stack": "Stacks of the coming tiles and events",
+  "ui.undealt": "Age {age, number}: tiles that were not dealt",
   "ui.row-price": "Row {n, number}: {n, number} gold, or {n, number} strength for a colony",
   "ui.empty-cell": "Empty space: row {row, number}, column {column, number}",
   "ui.decides": "to decide",

@@ -8,6 +8,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.progress": "Haladástábla",
   "ui.age": "{age, number}. korszak",
   "ui.stack": "A következő lapkák és események paklijai",
+  "ui.undealt": "{age, number}. korszak: ki nem osztott lapkák",
   "ui.row-price": "{n, number}. sor: {n, number} arany, kolóniáért {n, number} erő",
   "ui.empty-cell": "Üres hely: {row, number}. sor, {column, number}. oszlop",
   "ui.decides": "dönt",

@@ -8,6 +8,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.progress": "Планшет прогресса",
   "ui.age": "Эпоха {age, number}",
   "ui.stack": "Стопки будущих тайлов и событий",
+  "ui.undealt": "Эпоха {age, number}: тайлы, не вышедшие на планшет",
   "ui.row-price":
     "Ряд {n, number}: {n, plural, one {# золото} few {# золота} other {# золота}}, за колонию — {n, plural, one {# сила} few {# силы} other {# силы}}",
   "ui.empty-cell": "Пустое место: ряд {row, number}, столбец {column, number}",
