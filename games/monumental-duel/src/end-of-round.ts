@@ -91,7 +91,6 @@ function drawForCity(player: Player, seat: Seat, table: Table): CardId | undefin
     if (player.discard.every(isKnowledge)) return undefined;
     player.deck.push(...player.discard);
     player.discard.length = 0;
-    player.known = 0;
     table.random.shuffle(player.deck);
     table.tell({ what: say("log.reshuffles", { who: { seat } }), seat, clause: "MD-19.5" });
   }

@@ -148,6 +148,14 @@ clause("MD-9.3", "the bonus comes before the wonder lies on the deck", () => {
   expect(deckOf(me(board))).toEqual(["lighthouse-of-alexandria"]);
 });
 
+clause(["MD-9.3", "MD-21.15"], "what waits for a completed wonder comes last", () => {
+  const board = position({ me: { production: 4, wonder: "colossus-of-rhodes", policies: ["kabuki"] } });
+  play(board, "complete:colossus-of-rhodes");
+  expect(has(me(board))).toEqual({ military: 2, culture: 1 });
+  const said = board.told.map(({ what }) => what.say);
+  expect(said.lastIndexOf("log.gains")).toBeGreaterThan(said.indexOf("log.wonder-on-deck"));
+});
+
 clause("MD-9.4", "a completed wonder is a city card: it gives and acts when activated", () => {
   const board = position({
     phase: "activation",

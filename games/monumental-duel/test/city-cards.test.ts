@@ -1,5 +1,6 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
+import { copyable } from "../src/effects/copy.ts";
 import { at, deckOf, has, me, offered, play, position, turnedAt, whyNot } from "./position.ts";
 
 const passed = { rival: { passed: true } } as const;
@@ -168,6 +169,19 @@ clause("MD-21.12", "no card copies itself or a card that copies or draws; with n
   play(board, "use:1");
   expect(board.pending).toBeUndefined();
   expect(has(me(board))).toEqual({});
+});
+
+clause("MD-21.12", "a copying wonder and a drawing card are never copied", () => {
+  const { duel } = position({ me: { city: { 1: "eiffel-tower", 2: "notre-dame", 3: "panama-canal" } } });
+  expect(copyable(duel.players[0], { card: "codex", place: -1 }, "wonder")).toEqual([1, 2]);
+});
+
+clause(["MD-6.11", "MD-21.11"], "a copied Great Zimbabwe never activates itself", () => {
+  const board = position({ me: { city: { 1: "eiffel-tower!", 2: "great-zimbabwe", 3: "fort", 4: "library" } } });
+  play(board, "use:1", "apply:activation");
+  expect(offered(board)).toEqual(["activate:3", "activate:4"]);
+  play(board, "activate:3");
+  expect(has(me(board))).toEqual({ gold: 1, military: 1 });
 });
 
 clause(["MD-21.8", "MD-21.10", "MD-23.9"], "E30: Globalization uses a building or knowledge of the row", () => {
