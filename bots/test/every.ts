@@ -15,4 +15,4 @@ export const EVERY_GAME: readonly AnyGame[] = [
 ];
 
 /** One bot of each kind, with little time to think. */
-export const EVERY_BOT = ["random", "greedy", "greedy:30%", "search:40"] as const;
+export const EVERY_BOT = ["random", "greedy", "greedy:30%", "search:20"] as const;

@@ -4,7 +4,7 @@ import { explain, makeBot } from "../src/index.ts";
 import { EVERY_BOT, EVERY_GAME } from "./every.ts";
 import { asked, walk } from "./walk.ts";
 
-const MOMENTS = [0, 1, 3, 9, 20, 45];
+const MOMENTS = [0, 4, 20, 45];
 
 describe.each(EVERY_GAME.map((game) => ({ name: game.id, game })))("bots at $name", ({ game }) => {
   test.each(EVERY_BOT)("%s plays alike in worlds that look alike to its seat", (spec) => {
@@ -14,7 +14,7 @@ describe.each(EVERY_GAME.map((game) => ({ name: game.id, game })))("bots at $nam
       const seat = asked(match);
       const seed = `chance ${moment}`;
       const choice = bot.decide(match, seat, Random.seeded(seed));
-      for (const stream of [1, 2, 3]) {
+      for (const stream of [1, 2]) {
         const twin = match.imagine(seat, stream);
         expect(bot.decide(twin, seat, Random.seeded(seed)), `after ${match.answers.length} answers`).toBe(choice);
       }
@@ -49,7 +49,7 @@ describe.each(EVERY_GAME.map((game) => ({ name: game.id, game })))("bots at $nam
   test("advice ranks all options and shares out all the thinking", () => {
     const match = walk(game, 2, "advice", 5);
     const seat = asked(match);
-    const advice = explain(match, seat, { iterations: 60 });
+    const advice = explain(match, seat, { iterations: 40 });
     expect(advice.map(({ id }) => id).sort()).toEqual(
       match
         .decision(seat)
@@ -62,6 +62,6 @@ describe.each(EVERY_GAME.map((game) => ({ name: game.id, game })))("bots at $nam
       expect(expected).toBeLessThanOrEqual(1);
     }
     expect(advice[0]?.share).toBe(Math.max(...advice.map(({ share }) => share)));
-    expect(explain(match, seat, { iterations: 60 })).toEqual(advice);
+    expect(explain(match, seat, { iterations: 40 })).toEqual(advice);
   });
 });
