@@ -13,49 +13,50 @@ import { type Nations, type Player, playerAt } from "./state.ts";
 import { takePrintedChit } from "./take-chit.ts";
 import { beginWonder } from "./wonder.ts";
 
+/** A tile that is paid for and about to be placed. */
+interface Purchase {
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly tile: TileId;
+  readonly cost: Cost;
+  readonly payment: Payment;
+}
+
 /** ND-10: pays for a tile and places it. Everything is decided before anything is paid (ND-24.8). */
 export function* buy(s: Nations, table: Table, seat: Seat, tile: TileId): Rules {
   const player = playerAt(s, seat);
   const cost = priceOf(tile, rowOf(s.progress.indexOf(tile)));
-  const question = { cost, what: tileName(tile), clause: "ND-10.1" };
-  const payment = (yield* askPayment(player, seat, question)) ?? nothing;
+  const payment = (yield* askPayment(player, seat, { cost, what: tileName(tile), clause: "ND-10.1" })) ?? nothing;
+  const purchase = { seat, player, tile, cost, payment };
   switch (tileOf(tile).kind) {
     case "building": {
       const site = yield* askSite(s, player, seat, tile, payment);
-      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.space(seat, site.space + 1));
+      takeFromBoard(s, table, purchase, ref.space(seat, site.space + 1));
       placeBuilding(s, table, seat, player, tile, site);
       return;
     }
     case "advisor": {
       const returned = yield* askRerollsToReturn(player, seat);
-      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.advisor(seat));
+      takeFromBoard(s, table, purchase, ref.advisor(seat));
       placeAdvisor(s, table, seat, player, tile, returned);
       return;
     }
     case "colony": {
-      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.beside(seat));
+      takeFromBoard(s, table, purchase, ref.beside(seat));
       player.colonies.push(tile); // ND-13.1
       takePrintedChit(s, table, seat, player, tile, "ND-13.2");
       return;
     }
     case "wonder": {
-      takeFromBoard(s, table, seat, player, tile, cost, payment, ref.wonder(seat));
+      takeFromBoard(s, table, purchase, ref.wonder(seat));
       beginWonder(s, table, seat, player, tile);
     }
   }
 }
 
 /** ND-10.4: pays, and the tile leaves the progress board for the place of its kind. */
-function takeFromBoard(
-  s: Nations,
-  table: Table,
-  seat: Seat,
-  player: Player,
-  tile: TileId,
-  cost: Cost,
-  payment: Payment,
-  to: string,
-): void {
+function takeFromBoard(s: Nations, table: Table, purchase: Purchase, to: string): void {
+  const { seat, player, tile, cost, payment } = purchase;
   const paid = partsOf(purseOf(player, cost.resource), payment);
   const moves = spend(player, seat, cost.resource, payment);
   moves.push({ piece: ref.tile(tile), from: cellRef(takeTile(s, tile)), to });
