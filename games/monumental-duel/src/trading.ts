@@ -1,6 +1,6 @@
-import type { Message, Option, Ref, Rules, Seat } from "@civitas/kernel";
+import type { Option, Rules, Seat } from "@civitas/kernel";
 import { carryOut } from "@civitas/monumental-family";
-import { CARDS, CITY_IDS, type CityId } from "./content/cards.ts";
+import { byCard, CARDS, CITY_IDS, type CityId } from "./content/cards.ts";
 import { GOLD_TO_TAKE } from "./content/constants.ts";
 import { happen } from "./events.ts";
 import { bonusNote } from "./notes.ts";
@@ -34,20 +34,13 @@ export interface TradeOption extends Option {
 }
 
 /** What a player types and reads never changes. */
-const PRINTED = Object.fromEntries(
-  CITY_IDS.map((city) => [
-    city,
-    {
-      refs: [ref.freeCity(city)],
-      id: `trade:${city}`,
-      label: say("choice.trade", { city: nameOf(city) }),
-      declineId: `trade:${city}:decline`,
-      declineLabel: say("choice.trade-decline", { city: nameOf(city) }),
-    },
-  ]),
-) as Readonly<
-  Record<CityId, Record<"id" | "declineId", string> & Record<"label" | "declineLabel", Message> & { refs: Ref[] }>
->;
+const PRINTED = byCard(CITY_IDS, (city) => ({
+  refs: [ref.freeCity(city)],
+  id: `trade:${city}`,
+  label: say("choice.trade", { city: nameOf(city) }),
+  declineId: `trade:${city}:decline`,
+  declineLabel: say("choice.trade-decline", { city: nameOf(city) }),
+}));
 
 const ONE_GOLD = { gold: 1 };
 

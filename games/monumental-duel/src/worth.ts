@@ -1,5 +1,5 @@
-import type { Resource, Resources, Verb, Verbs } from "@civitas/monumental-family";
-import { CARD_IDS, CARDS, type CardId } from "./content/cards.ts";
+import { RESOURCES, type Resource, type Resources, type Verb, type Verbs } from "@civitas/monumental-family";
+import { byCard, CARD_IDS, CARDS, type CardId } from "./content/cards.ts";
 
 /** What a unit of a resource is worth in victory points, roughly, while it can still be spent. */
 export const UNIT: Readonly<Record<Resource, number>> = {
@@ -11,7 +11,7 @@ export const UNIT: Readonly<Record<Resource, number>> = {
 };
 
 const worthOfResources = (resources: Resources): number =>
-  Object.entries(resources).reduce((sum, [resource, n]) => sum + UNIT[resource as Resource] * n, 0);
+  RESOURCES.reduce((sum, resource) => sum + UNIT[resource] * (resources[resource] ?? 0), 0);
 
 /** An estimate of what a verb brings when it is carried out. */
 function worthOfVerb(verb: Verb): number {
@@ -62,6 +62,4 @@ function worthOfCard(id: CardId): number {
 }
 
 /** By card: what activating it once is worth. */
-export const WORTH = Object.fromEntries(CARD_IDS.map((id) => [id, worthOfCard(id)])) as Readonly<
-  Record<CardId, number>
->;
+export const WORTH = byCard(CARD_IDS, worthOfCard);

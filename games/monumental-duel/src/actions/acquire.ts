@@ -2,7 +2,7 @@ import type { Message, Rules, Seat } from "@civitas/kernel";
 import type { Lasting } from "@civitas/monumental-family";
 import { receiveBasic, receiveCityCard, receiveProvince, startWonder } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
-import { BASIC_IDS, type BasicId, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
+import { BASIC_IDS, type BasicId, byCard, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
 import { ROW_PLACES } from "../content/constants.ts";
 import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
@@ -48,9 +48,7 @@ const labelOf = (card: CardId): Message => {
 };
 
 /** What a player types and reads never changes, so it is made once. */
-const PRINTED = Object.fromEntries(
-  CARD_IDS.map((card) => [card, { id: `${verbOf(card)}:${card}`, label: labelOf(card) }]),
-) as Readonly<Record<CardId, { readonly id: string; readonly label: Message }>>;
+const PRINTED = byCard(CARD_IDS, (card) => ({ id: `${verbOf(card)}:${card}`, label: labelOf(card) }));
 
 const ROW_REFS = Array.from({ length: ROW_PLACES }, (_, place) => [ref.row(place + 1)]);
 

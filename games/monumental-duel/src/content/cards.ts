@@ -25,6 +25,11 @@ export type BasicId = keyof typeof basicBuildings;
 export const CARDS: Readonly<Record<CardId, Card>> = ALL;
 
 export const CARD_IDS = Object.keys(ALL) as CardId[];
+
+/** Something made once for every card of a list, to be looked up by its id. */
+export const byCard = <Id extends CardId, T>(ids: readonly Id[], make: (id: Id) => T): Readonly<Record<Id, T>> =>
+  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, T>;
+
 export const BASIC_IDS: readonly BasicId[] = ["workshop", "laboratory", "archery-range", "barricade"];
 export const CITY_IDS = Object.keys(freeCities) as CityId[];
 export const DEVELOPMENT_IDS = Object.keys(developmentCards) as DevelopmentId[];
