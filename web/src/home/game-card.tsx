@@ -20,13 +20,19 @@ export function GameCard(props: {
   const t = useT();
   const [choosing, choose] = useState(false);
   const [busy, begin] = useState(false);
+  const [problem, setProblem] = useState("");
   const play = async (level: string): Promise<void> => {
     begin(true);
     const seats = [
       { kind: "person" as const, name: settings().name },
       { kind: "bot" as const, level },
     ];
-    go(to("local", await beginTable({ game, options: {}, seats, seed: freshSeed() })));
+    try {
+      go(to("local", await beginTable({ game, options: {}, seats, seed: freshSeed() })));
+    } catch (error) {
+      begin(false);
+      setProblem(t("new.problem", { detail: error instanceof Error ? error.message : String(error) }));
+    }
   };
   return (
     <article className="game-card" data-game={game}>
@@ -34,6 +40,11 @@ export function GameCard(props: {
       <div className="game-card-words">
         <h3>{title}</h3>
         <p>{about}</p>
+        {problem !== "" && (
+          <p className="notice" data-kind-of="warning" role="alert">
+            {problem}
+          </p>
+        )}
         {choosing ? (
           <fieldset className="game-card-ways levels">
             <legend>{t("home.level")}</legend>

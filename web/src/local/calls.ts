@@ -51,18 +51,20 @@ export interface Opened {
 
 export type Eyes = Viewer | "open";
 
+/** A table that was kept and is open again. */
+export interface OpenTable {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly SeatPlan[];
+  /** How many answers no longer fitted the rules. */
+  readonly dropped: number;
+}
+
 /** What the page may ask the worker, and what comes back. */
 export interface Calls {
   begin(beginning: Beginning): Promise<string>;
-  open(table: string): Promise<
-    | {
-        readonly seats: readonly SeatPlan[];
-        readonly game: string;
-        readonly options: OptionValues;
-        readonly dropped: number;
-      }
-    | undefined
-  >;
+  /** "elsewhere": another tab of this browser has it open. */
+  open(table: string): Promise<OpenTable | "missing" | "elsewhere">;
   answer(seat: number, id: string): Promise<void>;
   undo(): Promise<void>;
   hint(): Promise<{ readonly id: string; readonly expected: number }[]>;

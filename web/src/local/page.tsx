@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { useTitle } from "../app/title.ts";
@@ -11,11 +11,9 @@ import { LocalSource } from "./source.ts";
 export default function LocalTablePage({ id }: { readonly id: string }) {
   const t = useT();
   const speaker = useSpeaker();
-  const { value: source, error } = useLoaded(async () => {
-    const opened = await LocalSource.open(id, speaker);
-    if (opened === undefined) throw new Error(id);
-    return opened;
-  }, [id]);
+  const [tries, again] = useState(0);
+  const { value: opened } = useLoaded(() => LocalSource.open(id, speaker), [id, tries]);
+  const source = typeof opened === "string" ? undefined : opened;
   const shelf = shelfOf(source?.state.game ?? "");
   const { value } = useLoaded(async () => {
     if (shelf === undefined) return undefined;
@@ -24,10 +22,17 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
   useEffect(() => () => source?.close(), [source]);
   useEffect(() => source?.speakAs(speaker), [source, speaker]);
   useTitle(value?.speaking.plain({ say: "game.name" }) ?? "");
-  if (error !== undefined) {
+  if (typeof opened === "string") {
     return (
       <Page title={t("page.missing")}>
-        <p>{t("local.no-table")}</p>
+        <p>{t(opened === "missing" ? "local.no-table" : "local.elsewhere")}</p>
+        {opened === "elsewhere" && (
+          <p>
+            <button type="button" className="primary" onClick={() => again(tries + 1)}>
+              {t("local.again")}
+            </button>
+          </p>
+        )}
       </Page>
     );
   }

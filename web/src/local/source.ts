@@ -38,13 +38,13 @@ export class LocalSource implements TableSource {
     });
   }
 
-  /** Opens a table that is kept in this browser; nothing if there is none of this name. */
-  static async open(id: string, speaker: Speaker): Promise<LocalSource | undefined> {
+  /** Opens a table that is kept in this browser. */
+  static async open(id: string, speaker: Speaker): Promise<LocalSource | "missing" | "elsewhere"> {
     const source = new LocalSource(speaker, "");
     const found = await source.#house.call("open", id);
-    if (found === undefined) {
+    if (typeof found === "string") {
       source.close();
-      return undefined;
+      return found;
     }
     source.#seat(found.game, found.options, found.seats);
     return source;

@@ -2,6 +2,7 @@
 import { findGame } from "@civitas/games";
 import { type AnyGame, type AnyMatch, Match, parseRecord, Refusal, startMatch } from "@civitas/kernel";
 import type { Asked, Calls, Failure, Reply } from "./calls.ts";
+import { claim } from "./claim.ts";
 import { LiveTable } from "./live-table.ts";
 import { Replayer } from "./replayer.ts";
 import { kept } from "./shelf.ts";
@@ -48,7 +49,8 @@ const calls: Calls = {
   },
   async open(id) {
     const found = await kept(id);
-    if (found === undefined) return undefined;
+    if (found === undefined) return "missing";
+    if (!(await claim(id))) return "elsewhere";
     const match: AnyMatch = Match.resume(await gameOf(found.game), found.snapshot);
     const { seats, created, game, options } = found;
     await sit(match, { id, seats, created, rivals: [], kept: true }).begin();

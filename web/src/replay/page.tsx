@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { go } from "../app/route.tsx";
@@ -25,6 +25,7 @@ export default function ReplayPage({
     const text = from === "z" ? await recordFromLink(name) : await recordOfTable(name);
     return openRecord(text, speaker);
   }, [from, name, speaker]);
+  useEffect(() => () => value?.house.close(), [value]);
   if (from !== undefined && value !== undefined) return <Theatre key={name} {...value} first={at} />;
   return (
     <Page title={t("nav.replay")}>

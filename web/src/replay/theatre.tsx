@@ -42,7 +42,6 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
       wanted = false;
     };
   }, [house, projector, at, eyes]);
-  useEffect(() => () => house.close(), [house]);
 
   const seats = useMemo<readonly SeatInfo[]>(
     () =>

@@ -57,11 +57,19 @@ export class Projector {
     this.#running = true;
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
       if (step.curtain === true) await this.#draw();
-      else if (Date.now() < this.#readUntil) await this.#pause(this.#readUntil - Date.now());
+      else await this.#pause(this.#readingTime(step));
       await this.#show(step);
     }
     this.#running = false;
     if (this.shown?.busy === true) this.#set({ ...this.shown, busy: false });
+  }
+
+  /** How long what is shown now still wants to be looked at. */
+  #readingTime({ sight }: Step): number {
+    const { pace } = settings();
+    // At one screen the table turns to the next player: the one before sees first what the answer did.
+    const turns = this.shown !== undefined && this.shown.sight.viewer !== sight.viewer;
+    return Math.max(this.#readUntil - Date.now(), turns ? READING * pace : 0);
   }
 
   /** Draws the curtain and waits until it is lifted. */
@@ -89,6 +97,7 @@ export class Projector {
   }
 
   #pause(ms: number): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

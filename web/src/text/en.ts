@@ -196,4 +196,6 @@ export const words = {
   "account.push-no": "The browser does not allow messages here.",
   "account.webhook": "Web address to tell when it is my turn",
   "account.keep": "Keep",
+  "local.elsewhere": "This table is open in another tab or window of this browser. Close it there, then try again.",
+  "local.again": "Try again",
 } as const;

@@ -198,4 +198,7 @@ export const words: Record<keyof typeof en, string> = {
   "account.push-no": "A böngésző itt nem enged értesítéseket.",
   "account.webhook": "Webcím az értesítéshez, ha én jövök",
   "account.keep": "Mentés",
+  "local.elsewhere":
+    "Ez az asztal a böngésző egy másik lapján vagy ablakában van nyitva. Zárd be ott, és próbáld újra.",
+  "local.again": "Újra",
 };

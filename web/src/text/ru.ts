@@ -200,4 +200,6 @@ export const words: Record<keyof typeof en, string> = {
   "account.push-no": "Браузер не разрешает здесь уведомления.",
   "account.webhook": "Веб-адрес для уведомлений о моём ходе",
   "account.keep": "Сохранить",
+  "local.elsewhere": "Этот стол открыт в другой вкладке или окне браузера. Закройте его там и попробуйте снова.",
+  "local.again": "Попробовать снова",
 };
