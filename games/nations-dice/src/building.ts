@@ -2,6 +2,7 @@ import { choose, type Move, type Option, type Rules, type Seat, type Table } fro
 import { buildingOf, isTile } from "./buildings.ts";
 import type { TileId } from "./content/tiles.ts";
 import { type Die, used } from "./die.ts";
+import { whatItGives } from "./gives.ts";
 import { dieNames, tileName } from "./names.ts";
 import { type Payment, placesIn } from "./payment.ts";
 import { ref } from "./refs.ts";
@@ -39,7 +40,8 @@ export function* askSite(s: Nations, player: Player, seat: Seat, tile: TileId, p
   player.spaces.forEach((covered, space) => {
     if (!fitsOn(s, covered, tile)) return;
     const label = say("building.cover", { building: tileName(covered) });
-    options.push({ id: `cover:${covered}`, label, refs: [ref.space(seat, space + 1)], space, covered });
+    const refs = [ref.space(seat, space + 1)];
+    options.push({ id: `cover:${covered}`, label, refs, note: whatItGives(covered), space, covered });
   });
   const prompt = say("ask.cover", { tile: tileName(tile) });
   const { space, covered } = yield* choose(seat, prompt, options, { clause: "ND-11.1" });

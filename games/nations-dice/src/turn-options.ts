@@ -4,6 +4,7 @@ import { rows } from "./content/boards.ts";
 import { chitIndex } from "./content/chits.ts";
 import { type TileId, tileIds, tileOf } from "./content/tiles.ts";
 import { isUsed } from "./die.ts";
+import { whatItGives } from "./gives.ts";
 import { tileName } from "./names.ts";
 import { available, mostOf } from "./payment.ts";
 import { priceOf, rowOf } from "./progress-board.ts";
@@ -29,6 +30,7 @@ function buyOption(tile: TileId, row: number): TurnOption {
     label: say("turn.buy", { tile: tileName(tile) }),
     refs: [ref.tile(tile)],
     price: { [resource]: amount },
+    note: whatItGives(tile),
     act: "buy",
     tile,
   };
@@ -42,6 +44,7 @@ const building: ReadonlyMap<TileId, TurnOption> = new Map(
       label: say("turn.build", { wonder: tileName(tile) }),
       refs: [ref.tile(tile)],
       price: { stone: tileOf(tile).stone },
+      note: whatItGives(tile),
       act: "build",
       tile,
     },

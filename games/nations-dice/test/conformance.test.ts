@@ -41,6 +41,7 @@ wellWorded(
       "war.",
       "log.famine",
       "log.war",
+      "note.",
     ],
   },
 );

@@ -96,6 +96,10 @@ export const words = {
   "note.lost": "{amount} would be lost",
   "note.trade-for-nothing": "Both dice would be lost for nothing",
   "note.better-counted": "It would not count by its face",
+  "note.building": "building: {gives}",
+  "note.advisor": "advisor: {gives}",
+  "note.colony": "colony: {gives}",
+  "note.wonder": "wonder: {gives}; {cost} to build",
   // Placing a tile.
   "ask.cover": "{tile}: which building does it cover?",
   "building.cover": "Cover {building}",

@@ -98,6 +98,10 @@ export const words: Record<keyof typeof en, string> = {
   "note.lost": "Elvész: {amount}",
   "note.trade-for-nothing": "Mindkét kocka kárba vész",
   "note.better-counted": "Az oldala így nem számít",
+  "note.building": "épület: {gives}",
+  "note.advisor": "tanácsadó: {gives}",
+  "note.colony": "kolónia: {gives}",
+  "note.wonder": "csoda: {gives}; építési költség: {cost}",
   // Placing a tile.
   "ask.cover": "{tile}: melyik épületet fedje le?",
   "building.cover": "Lefedés: {building}",

@@ -98,6 +98,10 @@ export const words: Record<keyof typeof en, string> = {
   "note.lost": "Пропадёт: {amount}",
   "note.trade-for-nothing": "Оба кубика пропадут впустую",
   "note.better-counted": "Его грань не будет засчитана",
+  "note.building": "здание: {gives}",
+  "note.advisor": "советник: {gives}",
+  "note.colony": "колония: {gives}",
+  "note.wonder": "чудо: {gives}; на постройку: {cost}",
   // Placing a tile.
   "ask.cover": "{tile}: какое здание накрыть?",
   "building.cover": "Накрыть: {building}",

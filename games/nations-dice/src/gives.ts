@@ -1,0 +1,35 @@
+import type { Message } from "@civitas/kernel";
+import { startingBuildingDice, startingBuildings } from "./content/boards.ts";
+import { chitKinds, type PrintedChits } from "./content/chits.ts";
+import { colours, type PrintedDice } from "./content/dice.ts";
+import { type TileId, tileIds, tileOf } from "./content/tiles.ts";
+import { amountOf, chitName, points } from "./names.ts";
+import { say } from "./say.ts";
+import type { BuildingId } from "./state.ts";
+
+/** What is printed on a tile or starting building, as a list to be said beside its name. */
+function printed(dice: PrintedDice, chits: PrintedChits, vp: number): Message[] {
+  const parts: Message[] = [];
+  for (const colour of colours) for (let n = 0; n < (dice[colour] ?? 0); n++) parts.push(say(`die.${colour}`));
+  for (const kind of chitKinds) for (let n = 0; n < (chits[kind] ?? 0); n++) parts.push(chitName(kind));
+  if (vp > 0 || parts.length === 0) parts.push(points(vp));
+  return parts;
+}
+
+function bought(id: TileId): Message {
+  const { kind, dice, chits, vp, stone } = tileOf(id);
+  const gives = printed(dice, chits, vp);
+  return kind === "wonder"
+    ? say("note.wonder", { gives, cost: amountOf("stone", stone) })
+    : say(`note.${kind}`, { gives });
+}
+
+const starting = say("note.building", { gives: printed(startingBuildingDice, {}, 0) });
+
+const notes: ReadonlyMap<BuildingId, Message> = new Map<BuildingId, Message>([
+  ...startingBuildings.map((id): [BuildingId, Message] => [id, starting]),
+  ...tileIds.map((id): [BuildingId, Message] => [id, bought(id)]),
+]);
+
+/** "building: white die and orange die": what it is and what it gives. */
+export const whatItGives = (id: BuildingId): Message | undefined => notes.get(id);
