@@ -8,7 +8,7 @@ export { Icon, type IconProps, MoreIcons } from "./icon.tsx";
 export { motionAllowed } from "./motion.ts";
 export { Piece, type PieceProps } from "./piece.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
-export { type SeatInfo, type SeatLook, seatLook } from "./seats.ts";
+export { type SeatInfo, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";
 export {

@@ -21,3 +21,11 @@ export function seatLook(seat: Seat): SeatLook {
   const place = seat % SHAPES.length;
   return { colour: `var(--seat-${place})`, shape: SHAPES[place] ?? "disc", icon: `seat-${place}` };
 }
+
+/** The same seats, with a number behind names that several have: three bots are told apart in the log. */
+export function toldApart(seats: readonly SeatInfo[]): SeatInfo[] {
+  return seats.map((info) => {
+    const same = seats.filter(({ name }) => name === info.name);
+    return same.length === 1 ? info : { ...info, name: `${info.name} ${same.indexOf(info) + 1}` };
+  });
+}

@@ -1,5 +1,5 @@
 import { type OptionValues, type Sight, sayer } from "@civitas/kernel";
-import type { SeatInfo } from "@civitas/table-kit";
+import { type SeatInfo, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
 import type { Hint, Outcome, Step, TableSource, TableState } from "../source/source.ts";
@@ -113,7 +113,7 @@ export class LocalSource implements TableSource {
 
   #seat(game: string, options: OptionValues, plans: readonly SeatPlan[]): void {
     this.#plans = plans;
-    this.#become({ game, options, seats: plans.map((plan, seat) => seatInfo(plan, seat, this.speaker)) });
+    this.#become({ game, options, seats: toldApart(plans.map((plan, seat) => seatInfo(plan, seat, this.speaker))) });
   }
 
   #become(part: Partial<TableState>): void {

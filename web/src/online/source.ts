@@ -1,7 +1,7 @@
 import { type Sight, sayer } from "@civitas/kernel";
 import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
-import type { SeatInfo } from "@civitas/table-kit";
+import { type SeatInfo, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
 import { seatInfo } from "../local/source.ts";
@@ -145,7 +145,7 @@ export class OnlineSource implements TableSource {
     this.#become({
       game: info.game,
       options: info.options,
-      seats: info.seats.map((seat, i) => seatOf(seat, i, this.speaker)),
+      seats: toldApart(info.seats.map((seat, i) => seatOf(seat, i, this.speaker))),
       viewer: you,
       paused: info.paused,
       standIn: mine?.kind === "person" && mine.standIn !== undefined,

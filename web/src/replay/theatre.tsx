@@ -1,5 +1,5 @@
 import type { SeatInfo, TableSetting } from "@civitas/table-kit";
-import { Emblem, MoreIcons, Surface, TableProvider, Words } from "@civitas/table-kit";
+import { Emblem, MoreIcons, Surface, TableProvider, toldApart, Words } from "@civitas/table-kit";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useT } from "../app/language.tsx";
@@ -45,10 +45,12 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
 
   const seats = useMemo<readonly SeatInfo[]>(
     () =>
-      opened.names.map((name = "", seat) => {
-        const level = /^bot (\w+)$/.exec(name)?.[1];
-        return seatInfo(level === undefined ? { kind: "person", name } : { kind: "bot", level }, seat, speaker);
-      }),
+      toldApart(
+        opened.names.map((name = "", seat) => {
+          const level = /^bot (\w+)$/.exec(name)?.[1];
+          return seatInfo(level === undefined ? { kind: "person", name } : { kind: "bot", level }, seat, speaker);
+        }),
+      ),
     [opened, speaker],
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
