@@ -11,6 +11,7 @@ import { fingerprintOf } from "./sources.mjs";
 const PROGRAMS = {
   civitas: "cli/src/main.ts",
   bench: "bench/src/main.ts",
+  load: "bench/load/main.ts",
   "bot-worker": "bots/src/worker.ts",
 };
 

@@ -67,5 +67,7 @@ checkpoint cloned and the answers since replayed.
 | game | decisions a second | games a second | × tic-tac-toe | fork, µs | view, µs |
 |---|---:|---:|---:|---:|---:|
 ${perGame.join("\n")}
+
+How the server bears many tables at once is measured by \`npm run load\`: see [\`load/\`](load/).
 `;
 }
