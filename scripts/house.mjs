@@ -27,8 +27,7 @@ const ROOMS = new Set(Object.keys(MAY_USE));
 export function roomOf(file) {
   const [top, second, third] = file.split("/");
   if (top === "cli" && second === "bin") return undefined; // builds the program before it runs it
-  if (top === "games") return third === "ui" ? "ui" : "games";
-  if (top === "docs" && second === "example-game") return "games";
+  if (top === "games" || (top === "docs" && second === "example-game")) return third === "ui" ? "ui" : "games";
   return ROOMS.has(top) ? top : undefined;
 }
 

@@ -11,5 +11,5 @@ replaysGolden(game, new URL("./golden/", import.meta.url), 3);
 wellWorded(
   "caravans",
   { en, ru, hu },
-  { usedIn: [new URL("../src/", import.meta.url)], families: ["game.", "option."] },
+  { usedIn: [new URL("../src/", import.meta.url), new URL("../ui/", import.meta.url)], families: ["game.", "option."] },
 );

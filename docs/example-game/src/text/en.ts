@@ -1,6 +1,8 @@
 export const words = {
   "game.name": "Caravans",
   "option.road": "Stages of the road",
+  "thing.water": "Water {water, number}",
+  "thing.caravan": "{who}: {stages, number} of {road, plural, one {# stage} other {# stages}}",
   "ask.ride": "How does your caravan go on?",
   "do.drink": "Drink water {water, number}",
   "do.wind": "Trust the wind",

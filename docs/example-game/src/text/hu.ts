@@ -3,6 +3,8 @@ import type { words as en } from "./en.ts";
 export const words: Record<keyof typeof en, string> = {
   "game.name": "Karavánok",
   "option.road": "Az út szakaszainak száma",
+  "thing.water": "{water, select, 3 {3-as} other {{water}-es}} víz",
+  "thing.caravan": "{who}: {stages, number} / {road, number} szakasz",
   "ask.ride": "Hogyan halad tovább a karavánod?",
   "do.drink": "Ivás: {water, select, 3 {3-as} other {{water}-es}} víz",
   "do.wind": "A szélre bízod magad",

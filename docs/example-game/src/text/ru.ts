@@ -3,6 +3,8 @@ import type { words as en } from "./en.ts";
 export const words: Record<keyof typeof en, string> = {
   "game.name": "Караваны",
   "option.road": "Длина дороги в переходах",
+  "thing.water": "Вода {water, number}",
+  "thing.caravan": "{who}: пройдено {stages, number} из {road, number}",
   "ask.ride": "Как пойдёт ваш караван?",
   "do.drink": "Выпить воду {water, number}",
   "do.wind": "Довериться ветру",
