@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonical, clone, Random } from "../src/index.ts";
+import { same } from "../src/same.ts";
 
 describe("Random", () => {
   test("the same seed gives the same chance, another seed another", () => {
@@ -79,4 +80,16 @@ test("a clone equals its original and shares nothing with it", () => {
 
 test("canonical text does not depend on the order of keys", () => {
   expect(canonical({ b: 1, a: [{ d: 2, c: null }] })).toBe(canonical({ a: [{ c: null, d: 2 }], b: 1 }));
+});
+
+test("the same data is what has the same canonical text", () => {
+  fc.assert(fc.property(plainData, (value) => expect(same(value, clone(value))).toBe(true)));
+  fc.assert(
+    fc.property(plainData, plainData, (one, other) => {
+      expect(same(one, other)).toBe(canonical(one) === canonical(other));
+    }),
+  );
+  expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+  expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  expect(same([1, [2]], [1, [3]])).toBe(false);
 });
