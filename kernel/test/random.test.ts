@@ -83,7 +83,7 @@ test("canonical text does not depend on the order of keys", () => {
 });
 
 test("the same data is what has the same canonical text", () => {
-  fc.assert(fc.property(plainData, (value) => expect(same(value, clone(value))).toBe(true)));
+  fc.assert(fc.property(plainData, (value) => same(value, clone(value))));
   fc.assert(
     fc.property(plainData, plainData, (one, other) => {
       expect(same(one, other)).toBe(canonical(one) === canonical(other));
