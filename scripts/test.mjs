@@ -69,11 +69,6 @@ async function testAll() {
   await step("every clause that a test cites exists (civitas rules)", () =>
     mustSucceed("civitas rules", runNode(inRoot("cli", "bin", "civitas.mjs"), ["rules"])),
   );
-  if (existsSync(inRoot(".size-limit.json"))) {
-    await step("the web client stays small (size-limit)", () =>
-      mustSucceed("size-limit", runNode(commandOf("size-limit"))),
-    );
-  }
 }
 
 try {
