@@ -43,6 +43,12 @@ async function runTests(args, env = {}) {
 
 const BROWSER_TESTS = "web/e2e/vitest.config.ts";
 
+/** `npm test -- games/nations-dice`: only the tests whose files have this in their names. */
+async function testSome(names) {
+  await ensureInstalled();
+  await runTests(names);
+}
+
 async function testAll() {
   await ensureInstalled();
   // Only now are the packages there that these modules import.
@@ -72,7 +78,8 @@ async function testAll() {
 }
 
 try {
-  await testAll();
+  const names = process.argv.slice(2);
+  await (names.length === 0 ? testAll() : testSome(names));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   tally.failed++;
