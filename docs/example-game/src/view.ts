@@ -28,6 +28,6 @@ export function view(s: Caravans, viewer: Viewer): View {
 /** Deals anew, in place, what the viewer can't know: the deck and the hands of the others. */
 export function reimagine(s: Caravans, viewer: Viewer, random: Random): void {
   const unseen = [s.deck, ...s.hands.filter((_, seat) => seat !== viewer)];
-  const cards = random.shuffle(unseen.flat());
+  const cards = random.redeal(unseen.flat());
   for (const pile of unseen) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
 }
