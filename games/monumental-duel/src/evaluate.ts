@@ -14,6 +14,8 @@ export function evaluate(duel: Duel, seat: Seat): number {
     const [own, rivals] = [ended.places[seat] ?? 1, ended.places[other(seat)] ?? 1];
     return own === rivals ? 0.5 : own < rivals ? 1 : 0;
   }
+  // What one side already has would be held against a side that has yet to choose.
+  if (duel.phase === "civilizations") return 0.5;
   const rounds = roundsLeft(duel);
   const [mine, theirs] = [assess(duel, seat, rounds), assess(duel, other(seat), rounds)];
   let lead = mine.worth - theirs.worth;

@@ -97,3 +97,32 @@ clause("MD-23.12", "Mansa Musa: exactly one of two, also one that can do nothing
   play(board, "choose:2");
   expect(has(me(board))).toEqual({});
 });
+
+clause(
+  ["MD-15.1", "MD-15.2", "MD-15.3"],
+  "the clause named depends on who holds the advantage and what lies there",
+  () => {
+    const why = (advantage: string) => whyNot(position({ advantage, me: {} }), "advantage:science");
+    const short = (n: number) => ({
+      why: { say: "why.short", with: { what: { say: "amount.science", with: { n } } } },
+    });
+    expect(why("")).toMatchObject({ clause: "MD-15.1", ...short(1), price: { science: 1 } });
+    expect(why("rival")).toMatchObject({ clause: "MD-15.3", ...short(1), price: { science: 1 } });
+    expect(why("rival 2 science")).toMatchObject({ clause: "MD-15.2", ...short(3), price: { science: 3 } });
+  },
+);
+
+clause(
+  ["MD-15.4", "MD-15.5"],
+  "tokens travel: the payment and the old tokens to the common supply, new ones from there",
+  () => {
+    const board = position({ advantage: "rival 1 military", me: { military: 1, gold: 1 } });
+    play(board, "advantage:military");
+    expect(board.told.flatMap(({ moves }) => moves ?? [])).toEqual([
+      { piece: "token:military", from: "supply:0:military", to: "bank" },
+      { piece: "token:gold", from: "supply:0:gold", to: "bank" },
+      { piece: "token:military", from: "advantage", to: "bank" },
+      { piece: "token:military", from: "bank", to: "advantage" },
+    ]);
+  },
+);

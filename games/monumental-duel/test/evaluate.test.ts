@@ -32,6 +32,15 @@ test("the two estimates of one position add up to 1", () => {
   expect(game.evaluate(duel, 0) + game.evaluate(duel, 1)).toBeCloseTo(1);
 });
 
+test("nobody is ahead while the civilizations are chosen", () => {
+  const match = Match.start(game, { seats: 2, seed: "lake", options: { civilizations: "choose" } });
+  expect(match.evaluate(0)).toBe(0.5);
+  match.answer(match.pending[0]?.seat ?? 0, "civilization:aztec");
+  expect([match.evaluate(0), match.evaluate(1)]).toEqual([0.5, 0.5]);
+  match.answer(match.pending[0]?.seat ?? 0, "civilization:mali");
+  expect(match.evaluate(0)).not.toBe(0.5);
+});
+
 /** The id whose outcome, in one imagined world each, the seat likes best. */
 function lookAhead(match: AnyMatch, seat: Seat, ids: readonly string[]): string {
   let [best, bestValue] = ["", -1];

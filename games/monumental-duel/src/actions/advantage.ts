@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from "@civitas/kernel";
+import { choose, type Move, type Rules, type Seat } from "@civitas/kernel";
 import { amount, BASICS, type Basic } from "@civitas/monumental-family";
 import { payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
@@ -12,6 +12,12 @@ export function leastBid({ advantage }: Duel, of: Basic): number | undefined {
   if (advantage.holder === null || advantage.tokens === 0) return 1;
   return advantage.of === of ? advantage.tokens + 1 : undefined;
 }
+
+/** The clause that says how much is the least. */
+const bidClause = ({ advantage }: Duel): string => {
+  if (advantage.holder === null) return "MD-15.1";
+  return advantage.tokens === 0 ? "MD-15.3" : "MD-15.2";
+};
 
 /** MD-15.1: gold may replace any part of it. */
 const mostBid = (duel: Duel, seat: Seat, of: Basic): number => {
@@ -55,7 +61,7 @@ export function advantageBlocked(duel: Duel, seat: Seat, blocked: BlockedList): 
       blocked.push({ id: `advantage:${of}`, label, why, clause: "MD-15.2", ...common });
     } else if (least > mostBid(duel, seat, of)) {
       const why = say("why.short", { what: amount(of, least - mostBid(duel, seat, of)) });
-      blocked.push({ id: `advantage:${of}`, label, why, clause: "MD-15.2", price: { [of]: least }, ...common });
+      blocked.push({ id: `advantage:${of}`, label, why, clause: bidClause(duel), price: { [of]: least }, ...common });
     }
   }
 }
@@ -70,6 +76,11 @@ function* takeAdvantage(play: Play, seat: Seat, of: Basic, least: number): Rules
   }
   const { n } = yield* choose(seat, say("ask.advantage", { what: say(`resource.${of}`) }), bids, { clause: "MD-15.1" });
   yield* payBill(play, seat, { of, n }, "MD-15.1");
+  const moves: Move[] = [];
+  const { of: old, tokens } = duel.advantage;
+  if (old !== null && tokens > 0) moves.push({ piece: ref.token(old), from: ref.advantage, to: ref.bank });
+  // What was paid, gold or not, is in the common supply by now; from there come the tokens of the chosen kind.
+  moves.push({ piece: ref.token(of), from: ref.bank, to: ref.advantage });
   duel.advantage.holder = seat;
   duel.advantage.of = of;
   duel.advantage.tokens = n;
@@ -77,7 +88,7 @@ function* takeAdvantage(play: Play, seat: Seat, of: Basic, least: number): Rules
     what: say("log.takes-advantage", { who: { seat }, what: amount(of, n) }),
     seat,
     clause: "MD-15.1",
-    moves: [{ piece: ref.token(of), from: ref.supply(seat, of), to: ref.advantage }],
+    moves,
   });
 }
 
