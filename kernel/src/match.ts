@@ -214,7 +214,8 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     const last = this.answers[at - 1];
     if (last === undefined) return "nothing-to-undo";
     if (last.seat !== seat) return "another-seat";
-    if (this.#barrier?.at !== at) this.#barrier = { at, found: revealed(this.#copy(at - 1, {}), this) };
+    if (this.#barrier?.at !== at)
+      this.#barrier = { at, found: revealed(this.#copy(at - 1, { checkpointEvery: 1 }), this) };
     return this.#barrier.found;
   }
 

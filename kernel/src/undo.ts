@@ -5,8 +5,11 @@ import type { Viewer } from "./seat.ts";
 /** What keeps an answer from being taken back. */
 export type Barrier = "nothing-to-undo" | "another-seat" | "chance" | "hidden-thing-seen";
 
-/** In how many other possible worlds an answer must look the same to have revealed nothing. */
-const OTHER_WORLDS = 4;
+/**
+ * In how many other possible worlds an answer must look the same to have revealed nothing, all viewers together. A
+ * world that hides the same card in the same place proves nothing, so a few are not enough.
+ */
+const OTHER_WORLDS = 24;
 
 /**
  * An answer has revealed something if chance spoke, or if it would have looked different in another world that was
@@ -19,10 +22,12 @@ export function revealed(before: AnyMatch, after: AnyMatch): Barrier | undefined
   if (last === undefined) return undefined;
   const seen = (match: AnyMatch, viewer: Viewer): unknown => [match.view(viewer), match.log(viewer, at)];
   const viewers: Viewer[] = ["audience", ...Array.from({ length: after.seats }, (_, seat) => seat)];
+  let world = 0;
   for (const viewer of viewers) {
     const real = seen(after, viewer);
-    for (let world = 1; world <= OTHER_WORLDS; world++) {
-      const other = before.imagine(viewer, world);
+    for (let tried = 0; tried < OTHER_WORLDS; tried += viewers.length) {
+      // No two viewers imagine the same worlds: most games hide the same things from all of them.
+      const other = before.imagine(viewer, ++world, { checkpointEvery: Number.POSITIVE_INFINITY });
       try {
         other.answer(last.seat, last.id);
       } catch {

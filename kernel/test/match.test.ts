@@ -143,6 +143,29 @@ describe("undo", () => {
     expect(refusal(() => match.undo(0)).code).toBe("no-undo");
   });
 
+  test("stops there also when the hidden deck holds few different cards", () => {
+    const few = {
+      ...guess(),
+      *turn(s: { deck: number[]; pile: number[] }): Rules {
+        yield* choose(0, { say: "?" }, [option("turn-up"), option("turn-over")]);
+        s.pile.push(s.deck.pop() as number);
+      },
+    };
+    const coin = {
+      ...guess(),
+      turn: few.turn,
+      setup: (...given: Parameters<ReturnType<typeof guess>["setup"]>) => ({
+        ...guess().setup(...given),
+        deck: given[2].shuffle([1, 2]),
+      }),
+    };
+    for (let i = 0; i < 50; i++) {
+      const match: AnyMatch = Match.start(coin, { seats: 2, seed: `coin ${i}` });
+      match.answer(0, "turn-up");
+      expect(match.barrier(0)).toBe("hidden-thing-seen");
+    }
+  });
+
   test("stops at chance", () => {
     const match = start();
     match.answer(0, "leave"); // the next turn begins with a roll

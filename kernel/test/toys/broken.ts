@@ -60,7 +60,7 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
     game: () => ({
       ...guess(),
       *turn(s: Guess, table: Table) {
-        if (Math.random() < 0.5) s.deck.reverse();
+        Object.assign(s, { luck: Math.random() });
         yield* guessTurn(s, table);
       },
     }),
