@@ -105,7 +105,9 @@ export class Stage {
       ],
       { duration: FLIGHT * pace, delay: delay * pace, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
     );
-    await flight.finished.catch(() => undefined);
+    // Where nobody looks, time stands still for animations; the game must not.
+    const late = new Promise((resolve) => setTimeout(resolve, (FLIGHT + delay) * pace + 400));
+    await Promise.race([flight.finished.catch(() => undefined), late]);
     ghost.remove();
     if (now !== undefined) now.style.opacity = "";
     pulse(target);

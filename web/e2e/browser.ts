@@ -53,7 +53,7 @@ export async function sit(
     colorScheme: theme,
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(45_000);
   await context.addInitScript(
     (kept) => {
       if (location.protocol === "about:") return;

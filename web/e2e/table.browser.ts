@@ -57,7 +57,7 @@ test("a hint is given, an answer taken back, a refusal explained, a card looked 
 });
 
 test("what happens is shown: things fly, and a click skips them", async () => {
-  const { page, context, errors } = await sit(browser, { pace: 1 });
+  const { page, context, errors } = await sit(browser, { pace: 0.5 });
   await beginAgainstBot(page, host.url, "monumental-duel");
   await page.evaluate(() => {
     document.documentElement.dataset.flights = "0";

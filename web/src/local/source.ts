@@ -47,6 +47,7 @@ export class LocalSource implements TableSource {
       return found;
     }
     source.#seat(found.game, found.options, found.seats);
+    if (found.dropped > 0) source.#become({ dropped: found.dropped });
     return source;
   }
 

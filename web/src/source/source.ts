@@ -41,6 +41,8 @@ export interface TableState {
   readonly chat?: readonly ChatLine[];
   readonly clocks?: readonly (SeatTime | undefined)[];
   readonly request?: Request | undefined;
+  /** So many answers no longer fitted the rules when the table was opened again. */
+  readonly dropped?: number;
   /** Why it is over, where it was not played to the end. */
   /** A bot plays for the viewer until they are back. */
   readonly standIn?: boolean;

@@ -21,6 +21,11 @@ export function Notices(props: {
           <Icon name="warning" /> {t("notice.lost")}
         </p>
       )}
+      {state.dropped !== undefined && (
+        <p className="notice">
+          <Icon name="warning" /> {t("notice.dropped", { n: state.dropped })}
+        </p>
+      )}
       {state.paused && (
         <p className="notice">
           <Icon name="pause" /> {t("notice.paused")}

@@ -198,4 +198,6 @@ export const words = {
   "account.keep": "Keep",
   "local.elsewhere": "This table is open in another tab or window of this browser. Close it there, then try again.",
   "local.again": "Try again",
+  "notice.dropped":
+    "{n, plural, one {The rules have changed since: # answer no longer fitted and was taken back.} other {The rules have changed since: # answers no longer fitted and were taken back.}}",
 } as const;

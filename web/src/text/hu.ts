@@ -201,4 +201,6 @@ export const words: Record<keyof typeof en, string> = {
   "local.elsewhere":
     "Ez az asztal a böngésző egy másik lapján vagy ablakában van nyitva. Zárd be ott, és próbáld újra.",
   "local.again": "Újra",
+  "notice.dropped":
+    "{n, plural, other {A szabályok azóta változtak: # válasz már nem illett a játékba, ezért visszavontuk.}}",
 };
