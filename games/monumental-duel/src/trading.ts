@@ -1,4 +1,4 @@
-import type { Option, Rules, Seat } from "@civitas/kernel";
+import type { Blocked, Message, Option, Rules, Seat } from "@civitas/kernel";
 import { carryOut } from "@civitas/monumental-family";
 import { byCard, CARDS, CITY_IDS, type CityId } from "./content/cards.ts";
 import { GOLD_TO_TAKE } from "./content/constants.ts";
@@ -8,7 +8,7 @@ import type { Play } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
-import { type Duel, type FreeCity, playerAt } from "./state.ts";
+import { type Duel, type FreeCity, other, playerAt } from "./state.ts";
 
 /** By scout the gold comes from the own supply, freely from the common one (MD-17.10). */
 export type Means = "scout" | "free";
@@ -55,6 +55,24 @@ export function tradeOptions(duel: Duel, seat: Seat, means: Means): TradeOption[
     options.push({ id: declineId, label: declineLabel, refs, price, city, apply: false });
   }
   return options;
+}
+
+/** Why there is no trade with each of the other cities. */
+export function tradesBlocked(duel: Duel, seat: Seat, means: Means): Blocked[] {
+  const possible = citiesToTradeWith(duel, seat, means);
+  const blocked: Blocked[] = [];
+  const block = (city: CityId, why: Message, clause: string): void => {
+    const { id, label, refs } = PRINTED[city];
+    blocked.push({ id, label, why, clause, refs });
+  };
+  for (const city of duel.freeCities) {
+    if (city === null || possible.includes(city.id)) continue;
+    if (tradedBy(city, seat)) block(city.id, say("why.traded"), "MD-17.6");
+    else block(city.id, say("why.no-gold"), "MD-17.3");
+  }
+  for (const { id, used } of playerAt(duel, seat).freeCities) if (used) block(id, say("why.traded"), "MD-17.6");
+  for (const { id } of playerAt(duel, other(seat)).freeCities) block(id, say("why.rivals-city"), "MD-17.5");
+  return blocked;
 }
 
 /** MD-17.2 to MD-17.8. */

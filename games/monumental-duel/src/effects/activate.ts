@@ -7,11 +7,16 @@ import { say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { type Player, playerAt } from "../state.ts";
 import { type HowMany, takeOneByOne } from "./pick.ts";
-import { placeOptions } from "./places.ts";
+import { placeOptions, placesBlocked, type WhyNotPlace, whyNotReady } from "./places.ts";
 
 /** MD-6.11: not activated, not reinforced, and never the card whose effect it is. */
 export const activatable = (player: Player, source: Source): number[] =>
   placesWhere(player, isReady).filter((place) => place !== source.place);
+
+const whyNotActivated =
+  (source: Source): WhyNotPlace =>
+  (place, index) =>
+    index === source.place ? [say("why.activates-itself"), "MD-6.11"] : whyNotReady("MD-6.11")(place, index);
 
 /** MD-6.10, MD-6.12: a further card is activated; what it does then depends on the phase. */
 export function activateFurther({ play, seat, source }: CardStage, howMany: HowMany): Rules {
@@ -22,6 +27,7 @@ export function activateFurther({ play, seat, source }: CardStage, howMany: HowM
     howMany,
     "MD-6.11",
     () => placeOptions("activate", seat, player, activatable(player, source)),
+    () => placesBlocked("activate", seat, player, whyNotActivated(source)),
     function* ({ place }) {
       activatePlaces(play, seat, [place], "MD-6.10");
       const phaseA = play.activation;

@@ -5,7 +5,7 @@ import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { type Player, placeAt, playerAt } from "../state.ts";
 import { type HowMany, takeOneByOne } from "./pick.ts";
-import { placeOptions } from "./places.ts";
+import { placeOptions, placesBlocked, whyNotReady } from "./places.ts";
 
 /** MD-21.2, MD-21.3: a top card or lone knowledge that is neither activated nor reinforced. */
 export const archivable = (player: Player): number[] => placesWhere(player, isReady);
@@ -19,6 +19,7 @@ export function archiveCards({ play, seat }: CardStage, howMany: HowMany): Rules
     howMany,
     "MD-21.2",
     () => placeOptions("archive", seat, player, archivable(player)),
+    () => placesBlocked("archive", seat, player, whyNotReady("MD-21.2")),
     function* ({ place: index }) {
       const place = placeAt(player, index);
       const { top, under } = place;

@@ -26,16 +26,24 @@ export function discardFromRow({ play, seat }: CardStage, howMany: HowMany): Rul
       const card = duel.row[place] ?? null;
       return card === null ? [] : [{ id: `discard:${card}`, label: nameOf(card), refs: [ref.row(place + 1)], place }];
     });
-  return takeOneByOne(seat, say("ask.discard-row"), howMany, "MD-21.5", find, function* ({ place }) {
-    const card = duel.row[place] ?? null;
-    if (card === null) return;
-    duel.row[place] = null;
-    duel.discard.push(card);
-    table.tell({
-      what: say("log.discards-from-row", { who: { seat }, card: nameOf(card) }),
-      seat,
-      clause: "MD-21.5",
-      moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.discard }],
-    });
-  });
+  return takeOneByOne(
+    seat,
+    say("ask.discard-row"),
+    howMany,
+    "MD-21.5",
+    find,
+    () => [],
+    function* ({ place }) {
+      const card = duel.row[place] ?? null;
+      if (card === null) return;
+      duel.row[place] = null;
+      duel.discard.push(card);
+      table.tell({
+        what: say("log.discards-from-row", { who: { seat }, card: nameOf(card) }),
+        seat,
+        clause: "MD-21.5",
+        moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.discard }],
+      });
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { type Player, placeAt, playerAt } from "../state.ts";
 import { type HowMany, takeOneByOne } from "./pick.ts";
-import { placeOptions } from "./places.ts";
+import { placeOptions, placesBlocked, whyNotReady } from "./places.ts";
 
 export const discardable = (player: Player): number[] => placesWhere(player, isReady);
 
@@ -18,6 +18,7 @@ export function discardFromCity({ play, seat }: CardStage, howMany: HowMany): Ru
     howMany,
     "MD-21.4",
     () => placeOptions("discard", seat, player, discardable(player)),
+    () => placesBlocked("discard", seat, player, whyNotReady("MD-21.4")),
     function* ({ place: index }) {
       const place = placeAt(player, index);
       const cards = [place.top, place.under].filter((card) => card !== null);

@@ -1,4 +1,4 @@
-import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { type Blocked, choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { say } from "../say.ts";
 
 /** How many an effect takes: exactly n or as many as there are, or up to n (MD-23.11). */
@@ -17,13 +17,17 @@ export function* takeOneByOne<O extends Option>(
   { n, exact }: HowMany,
   clause: string,
   find: () => O[],
+  blocked: () => Blocked[],
   take: (picked: O) => Rules,
 ): Rules {
   for (let left = n; left > 0; left--) {
     const found = find();
     if (found.length === 0) return;
     const none: Option = { id: "none", label: say("choice.none") };
-    const picked = yield* choose<O | Option>(seat, prompt, exact ? found : [...found, none], { clause });
+    const picked = yield* choose<O | Option>(seat, prompt, exact ? found : [...found, none], {
+      clause,
+      blocked,
+    });
     const taken = found.find((option) => option === picked);
     if (taken === undefined) return;
     yield* take(taken);

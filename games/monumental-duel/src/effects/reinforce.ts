@@ -5,9 +5,14 @@ import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { type Player, placeAt, playerAt } from "../state.ts";
 import { type HowMany, takeOneByOne } from "./pick.ts";
-import { placeOptions } from "./places.ts";
+import { placeOptions, placesBlocked, type WhyNotPlace } from "./places.ts";
 
 export const reinforceable = (player: Player): number[] => placesWhere(player, isActivated);
+
+const whyNotReinforced: WhyNotPlace = ({ turned }) => {
+  if (turned === "reinforced") return [say("why.was-reinforced"), "MD-21.14"];
+  return turned === "ready" ? [say("why.not-activated"), "MD-21.13"] : undefined;
+};
 
 /** MD-21.13, MD-21.14: upright again; it stays, and has no effect any more this round. Its knowledge is discarded. */
 export function reinforceCards({ play, seat }: CardStage, howMany: HowMany): Rules {
@@ -18,6 +23,7 @@ export function reinforceCards({ play, seat }: CardStage, howMany: HowMany): Rul
     howMany,
     "MD-21.13",
     () => placeOptions("reinforce", seat, player, reinforceable(player)),
+    () => placesBlocked("reinforce", seat, player, whyNotReinforced),
     function* ({ place: index }) {
       const place = placeAt(player, index);
       const { top, under } = place;

@@ -1,4 +1,4 @@
-import type { Option, Rules } from "@civitas/kernel";
+import type { Blocked, Option, Rules, Seat } from "@civitas/kernel";
 import { PROVINCE_TYPES, type ProvinceType } from "@civitas/monumental-family";
 import { hasType, isProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
@@ -25,21 +25,41 @@ export function placeableTokens(player: Player): Placing[] {
   return placings;
 }
 
+/** MD-22.10, MD-22.12: why the other tokens can't be placed. */
+function tokensBlocked(player: Player, seat: Seat): Blocked[] {
+  const blocked: Blocked[] = [];
+  player.provinces.forEach((card, index) => {
+    if (!isProvince(card)) return;
+    for (const type of PROVINCE_TYPES) {
+      const repeated = hasType(card, type);
+      if (!repeated && player.typeTokens[type] > 0) continue;
+      blocked.push({
+        ...tokenChoice(seat, { type, index, card }),
+        why: say(repeated ? "why.has-type" : "why.tokens-placed"),
+        clause: repeated ? "MD-22.10" : "MD-22.12",
+      });
+    }
+  });
+  return blocked;
+}
+
+const tokenChoice = (seat: Seat, { type, index, card }: Placing): Option => ({
+  id: `token:${type}:${card.id}`,
+  label: say("choice.type-token", { type: say(`type.${type}`), card: nameOf(card.id) }),
+  refs: [ref.province(seat, index)],
+});
+
 export function placeTypeTokens({ play, seat }: CardStage, howMany: HowMany): Rules {
   const player = playerAt(play.duel, seat);
   const find = (): (Option & { readonly placing: Placing })[] =>
-    placeableTokens(player).map((placing) => ({
-      id: `token:${placing.type}:${placing.card.id}`,
-      label: say("choice.type-token", { type: say(`type.${placing.type}`), card: nameOf(placing.card.id) }),
-      refs: [ref.province(seat, placing.index)],
-      placing,
-    }));
+    placeableTokens(player).map((placing) => ({ ...tokenChoice(seat, placing), placing }));
   return takeOneByOne(
     seat,
     say("ask.type-token"),
     howMany,
     "MD-22.9",
     find,
+    () => tokensBlocked(player, seat),
     function* ({ placing: { type, card, index } }) {
       player.typeTokens[type]--;
       card.tokens.push(type);

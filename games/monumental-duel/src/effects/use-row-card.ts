@@ -1,4 +1,4 @@
-import { choose, type Rules } from "@civitas/kernel";
+import { type Blocked, choose, type Rules } from "@civitas/kernel";
 import { CARDS } from "../content/cards.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -14,6 +14,16 @@ export const usableRowCards = (duel: Duel): number[] =>
     return card !== null && (CARDS[card].kind === "building" || CARDS[card].kind === "knowledge");
   });
 
+function unusableRowCards(duel: Duel): Blocked[] {
+  const usable = usableRowCards(duel);
+  return rowCards(duel).flatMap((place) => {
+    const card = duel.row[place] ?? null;
+    if (card === null || usable.includes(place)) return [];
+    const why = say("why.not-usable");
+    return [{ id: `use:${card}`, label: nameOf(card), why, clause: "MD-23.9", refs: [ref.row(place + 1)] }];
+  });
+}
+
 /** MD-21.10: the card leaves the row when it is chosen and goes to the development discard pile after use. */
 export function* useRowCard({ play, seat }: CardStage): Rules {
   const { duel, table } = play;
@@ -22,7 +32,10 @@ export function* useRowCard({ play, seat }: CardStage): Rules {
     return card === null ? [] : [{ id: `use:${card}`, label: nameOf(card), refs: [ref.row(place + 1)], place, card }];
   });
   if (options.length === 0) return; // MD-23.9
-  const { place, card } = yield* choose(seat, say("ask.use-row"), options, { clause: "MD-21.10" });
+  const { place, card } = yield* choose(seat, say("ask.use-row"), options, {
+    clause: "MD-21.10",
+    blocked: () => unusableRowCards(duel),
+  });
   duel.row[place] = null;
   duel.borrowed = card;
   table.tell({
