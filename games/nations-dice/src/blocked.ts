@@ -1,9 +1,10 @@
-import type { Blocked, Message, Seat } from "@civitas/kernel";
+import type { Blocked, Seat } from "@civitas/kernel";
 import { fitsSomewhere } from "./building.ts";
 import { chitIndex } from "./content/chits.ts";
 import { type TileId, tileOf } from "./content/tiles.ts";
+import { countsAs, isUsed } from "./die.ts";
 import { amountOf, tileName } from "./names.ts";
-import { type Cost, mostOf } from "./payment.ts";
+import { type Cost, canTradeFor, mostOf } from "./payment.ts";
 import { priceOf, rowOf } from "./progress-board.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -31,21 +32,22 @@ function cantBuy(s: Nations, player: Player, tile: TileId, cost: Cost): Blocked 
     price: { [cost.resource]: cost.amount },
   };
   const short = cost.amount - mostOf(player, cost.resource);
-  if (short > 0) {
-    const clause = cost.resource === "strength" ? "ND-8.10" : "ND-8.4";
-    return { ...about, why: whyShort(cost, short), clause };
-  }
+  if (short > 0) return { ...about, ...whyShort(player, cost, short) };
   if (tileOf(tile).kind === "building" && !fitsSomewhere(s, player, tile)) {
     return { ...about, why: say("why.no-dice"), clause: "ND-1.18" };
   }
   return undefined;
 }
 
-/** How much is missing: dice could be traded for gold and stone, but not for strength. */
-const whyShort = (cost: Cost, short: number): Message => {
-  const amount = amountOf(cost.resource, short);
-  return cost.resource === "strength" ? say("why.short-of-strength", { amount }) : say("why.short", { amount });
-};
+/** How much is missing; of strength also, if there are dice to trade, that they can't be traded for it. */
+function whyShort(player: Player, { resource }: Cost, short: number): Pick<Blocked, "why" | "clause"> {
+  const amount = amountOf(resource, short);
+  if (canTradeFor(resource)) return { why: say("why.short", { amount }), clause: "ND-8.4" };
+  const others = player.dice.filter((die) => !isUsed(die) && (countsAs[resource][die] ?? 0) === 0).length;
+  return others >= 2
+    ? { why: say("why.short-of-strength", { amount }), clause: "ND-8.10" }
+    : { why: say("why.just-short", { amount }), clause: "ND-8.4" };
+}
 
 function cantBuild(player: Player, seat: Seat): Blocked | undefined {
   if (player.wonder === null) {
@@ -60,7 +62,7 @@ function cantBuild(player: Player, seat: Seat): Blocked | undefined {
     label: say("turn.build", { wonder: tileName(player.wonder) }),
     refs: [ref.tile(player.wonder)],
     price: { stone },
-    why: whyShort({ resource: "stone", amount: stone }, short),
+    ...whyShort(player, { resource: "stone", amount: stone }, short),
     clause: "ND-14.4",
   };
 }

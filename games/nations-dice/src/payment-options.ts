@@ -1,5 +1,5 @@
 import type { Message, Option, Seat } from "@civitas/kernel";
-import { countsAs, type Die, type DieKind, dieKinds, dieName as typed } from "./die.ts";
+import { type Die, type DieKind, dieKinds, dieName as typed } from "./die.ts";
 import { amountOf, chitName, dieName, forEachDie } from "./names.ts";
 import { type Cost, countBits, type Payment, type Purse, placesIn, reach, worth } from "./payment.ts";
 import { ref } from "./refs.ts";
@@ -66,7 +66,7 @@ export function steps(seat: Seat, purse: Purse, cost: Cost, soFar: Payment): Pay
   const enough = total >= cost.amount;
   const options: PaymentOption[] = [];
   if (enough) options.push(finish(purse, cost, soFar, total));
-  if (enough || canStillCount(purse, cost, soFar)) addMatching(options, seat, purse, soFar, enough);
+  if (enough || canStillCount(purse, cost, soFar)) addMatching(options, seat, purse, soFar, enough ? total : undefined);
   addChit(options, seat, purse, soFar, enough);
   addTrades(options, seat, purse, cost, soFar, enough);
   return options;
@@ -78,17 +78,25 @@ function finish(purse: Purse, cost: Cost, makes: Payment, total: number): Paymen
   return { id: "done", label, note, makes, next: "pay" };
 }
 
-function addMatching(options: PaymentOption[], seat: Seat, purse: Purse, soFar: Payment, enough: boolean): void {
-  const counts = countsAs[purse.resource];
-  const group = enough ? groups.waste : groups.steps;
+/** `enough`: what the payment comes to, if that is enough already. */
+function addMatching(
+  options: PaymentOption[],
+  seat: Seat,
+  purse: Purse,
+  soFar: Payment,
+  enough: number | undefined,
+): void {
+  const group = enough === undefined ? groups.steps : groups.waste;
   eachKind(purse.held, purse.matching & ~soFar.dice, (kind, places) => {
+    const makes = { dice: soFar.dice | (1 << (places[0] ?? 0)), chits: soFar.chits };
     options.push({
       id: idOf.add[kind] ?? "",
       label: labels.add[kind] ?? dieName(kind),
       refs: places.map((i) => ref.die(seat, i)),
-      note: enough ? lost(purse, counts[kind] ?? 0) : undefined,
+      // ND-8.19: it may take the place of a dearer die in a trade, and then more than its own face is lost.
+      note: enough === undefined ? undefined : lost(purse, worth(purse, makes) - enough),
       group,
-      makes: { dice: soFar.dice | (1 << (places[0] ?? 0)), chits: soFar.chits },
+      makes,
       next: "more",
     });
   });

@@ -90,6 +90,27 @@ clause(["ND-8.10", "ND-10.2"], "E-11: nothing can be traded for strength", () =>
   });
 });
 
+clause(["ND-8.4", "ND-8.10"], "a colony is just short of strength if there are no two dice to trade anyway", () => {
+  const why = (dice: string) => {
+    const play = position({ players: [{ dice, chits: "reroll" }, rival], rows: [[], ["thrace"]] });
+    const { why: reason, clause: named } = play.blocked("buy:thrace") ?? {};
+    const amount = reason?.with?.amount as { with: { n: number } } | undefined;
+    return [reason?.say, amount?.with.n, named];
+  };
+  expect(why("W gold1, R strength1")).toEqual(["why.just-short", 1, "ND-8.4"]);
+  expect(why("W gold1, W gold1*")).toEqual(["why.just-short", 2, "ND-8.4"]);
+  expect(why("W gold1, W food1")).toEqual(["why.short-of-strength", 2, "ND-8.10"]);
+});
+
+clause(["ND-8.14", "ND-8.19"], "a low die added to a trade frees the dear one there: all of it would be lost", () => {
+  const play = position({
+    players: [{ dice: "O gold3, W gold1, W stone1" }, rival],
+    rows: [["hammurabi"]],
+  }).do("buy:hammurabi", "trade:white-stone1", "with:orange-gold3");
+  const waste = play.match.pending[0]?.options.find(({ id }) => id === "add:white-gold1");
+  expect(waste?.note).toEqual({ say: "note.lost", with: { amount: { say: "amount.gold", with: { n: 3 } } } });
+});
+
 clause("ND-8.11", "E-12: chits can't be traded", () => {
   const play = position({
     players: [{ dice: "W stone1", chits: "food, book, reroll" }, rival],

@@ -16,6 +16,31 @@ clause(["ND-16.1", "ND-16.2"], "in reverse order, each uses all, some or none of
   expect(play.player(0).books).toBe(0);
 });
 
+clause("ND-16.1", "when the last player has passed, the books are asked for in reverse order", () => {
+  const books = { dice: "B book3, W book1", chits: "reroll" };
+  const play = position({ players: [books, books, books], order: [1, 2, 0] });
+  expect(play.asked).toBe(1);
+  play.do("pass", "pass", "pass");
+  expect(play.table.step).toBe("books");
+  const askedInTurn: number[] = [];
+  while (play.table.step === "books") {
+    askedInTurn.push(play.asked);
+    play.do("none");
+  }
+  expect(askedInTurn).toEqual([0, 2, 1]);
+});
+
+clause("ND-18.2", "equals keep their order, wherever they sit", () => {
+  const equal = { dice: "R strength2" };
+  const play = position({
+    players: [equal, { dice: "R strength3" }, equal, equal],
+    order: [2, 0, 3, 1],
+    event: "sea-peoples",
+    step: "order",
+  });
+  expect(play.table.order).toEqual([1, 2, 0, 3]);
+});
+
 clause(["ND-16.4", "ND-16.8"], "scored when all have decided; start books count and books are kept", () => {
   const play = position({
     players: [

@@ -75,6 +75,7 @@ export const words = {
   "turn.pass": "Pass",
   // Why not?
   "why.short": "{amount} short, trades included",
+  "why.just-short": "{amount} short",
   "why.short-of-strength": "{amount} short; dice can''t be traded for strength",
   "why.no-dice": "The supply lacks the dice it would bring",
   "why.no-wonder": "No wonder is under construction",

@@ -77,6 +77,7 @@ export const words: Record<keyof typeof en, string> = {
   "turn.pass": "Passzolás",
   // Why not?
   "why.short": "Cserével együtt is hiányzik: {amount}",
+  "why.just-short": "Hiányzik: {amount}",
   "why.short-of-strength": "Hiányzik: {amount}; kocka nem cserélhető erőre",
   "why.no-dice": "A készletben nincs meg a hozzá való kocka",
   "why.no-wonder": "Nincs épülő csodád",

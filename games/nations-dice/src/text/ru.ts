@@ -77,6 +77,7 @@ export const words: Record<keyof typeof en, string> = {
   "turn.pass": "Спасовать",
   // Why not?
   "why.short": "Не хватает даже с обменом: {amount}",
+  "why.just-short": "Не хватает: {amount}",
   "why.short-of-strength": "Не хватает: {amount}; кубики нельзя обменять на силу",
   "why.no-dice": "В резерве нет нужных кубиков",
   "why.no-wonder": "Нет чуда под строительство",
