@@ -1,4 +1,5 @@
 import { PATHS, type TableInfo } from "@civitas/protocol";
+import { clause } from "@civitas/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import type { NotDone, Player } from "./kit/player.ts";
@@ -83,6 +84,14 @@ test("who resigns is replaced while others play on; with nobody left the game is
   await cara.until(() => cara.tables.get(id)?.ending === "resigned", "the end");
   const info = await cara.get<TableInfo>(PATHS.table(id));
   expect(info.fairness.serverSeed).toHaveLength(64);
+});
+
+clause("MD-20.12", "a player concedes at any time; the opponent, who alone has not, wins", async () => {
+  const [ann, ben] = await two();
+  const { id } = await seated([ann, ben], "monumental-duel", { options: { civilizations: "random" } });
+  await ann.say({ do: "resign", table: id });
+  await ben.until(() => ben.tables.get(id)?.ending === "resigned", "the end");
+  expect([0, 1].map((seat) => why(ben, id, seat))).toEqual(["resigned", undefined]);
 });
 
 test("a bot plays for whoever is away", async () => {
