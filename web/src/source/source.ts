@@ -43,9 +43,9 @@ export interface TableState {
   readonly request?: Request | undefined;
   /** So many answers no longer fitted the rules when the table was opened again. */
   readonly dropped?: number;
-  /** Why it is over, where it was not played to the end. */
   /** A bot plays for the viewer until they are back. */
   readonly standIn?: boolean;
+  /** Why it is over, where it was not played to the end. */
   readonly ending?: "resigned" | "cancelled";
   /** The table where they play again. */
   readonly rematch?: string;

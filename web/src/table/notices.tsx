@@ -1,6 +1,7 @@
 import type { Message } from "@civitas/kernel";
 import { Icon, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
+import { Link, to } from "../app/route.tsx";
 import type { TableSource, TableState } from "../source/source.ts";
 
 /** What has to be said across the table: the line is down, a request is open, an answer was refused. */
@@ -24,6 +25,11 @@ export function Notices(props: {
       {state.dropped !== undefined && (
         <p className="notice">
           <Icon name="warning" /> {t("notice.dropped", { n: state.dropped })}
+        </p>
+      )}
+      {state.rematch !== undefined && (
+        <p className="notice">
+          {t("notice.rematch")} <Link href={to("table", state.rematch)}>{t("notice.rematch-go")}</Link>
         </p>
       )}
       {state.paused && (

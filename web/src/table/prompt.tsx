@@ -8,6 +8,13 @@ export function Prompt({ state, shown }: { readonly state: TableState; readonly 
   const t = useT();
   const { locked, speaker } = useTable();
   const { question, waiting, result } = shown.sight;
+  if (state.ending !== undefined) {
+    return (
+      <div className="prompt" role="status">
+        <h2>{t(`ending.${state.ending}`)}</h2>
+      </div>
+    );
+  }
   if (result !== undefined) {
     return (
       <div className="prompt" role="status">

@@ -200,4 +200,8 @@ export const words = {
   "local.again": "Try again",
   "notice.dropped":
     "{n, plural, one {The rules have changed since: # answer no longer fitted and was taken back.} other {The rules have changed since: # answers no longer fitted and were taken back.}}",
+  "ending.resigned": "A player has resigned: the game is over.",
+  "ending.cancelled": "The game was called off.",
+  "notice.rematch": "A new game has been set up.",
+  "notice.rematch-go": "Go there",
 } as const;

@@ -203,4 +203,8 @@ export const words: Record<keyof typeof en, string> = {
   "local.again": "Újra",
   "notice.dropped":
     "{n, plural, other {A szabályok azóta változtak: # válasz már nem illett a játékba, ezért visszavontuk.}}",
+  "ending.resigned": "Egy játékos feladta: a játék véget ért.",
+  "ending.cancelled": "A játék elmaradt.",
+  "notice.rematch": "Megterítettek egy új játszmához.",
+  "notice.rematch-go": "Odamegyek",
 };
