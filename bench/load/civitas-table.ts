@@ -19,34 +19,32 @@ async function person(url: string, name: string, hear: (told: Tidings) => void):
   return { cookie, socket };
 }
 
-/** A table of Civitas' own server. */
+/** Two people at Civitas' own server. */
 export async function openCivitasTable(url: string, i: number): Promise<LoadTable> {
   const both = new BothKnow();
-  const ready = [false, false];
-  let allReady: () => void = () => {};
+  let table = "";
+  let n = 0;
   const hear = (player: 0 | 1) => (told: Tidings) => {
-    if (told.tell === "sight") {
-      both.knows(player, told.seq);
-      ready[player] = true;
-      if (ready.every(Boolean)) allReady();
-    } else if (told.tell === "refused") throw new Error(`refused: ${JSON.stringify(told.refusal)}`);
+    if (told.tell === "sight" && told.table === table) both.knows(player, told.seq);
+    if (told.tell === "refused") throw new Error(`refused: ${JSON.stringify(told.refusal)}`);
   };
   const people = [await person(url, `One ${i}`, hear(0)), await person(url, `Two ${i}`, hear(1))] as const;
   const post = async (who: 0 | 1, path: string, body: unknown): Promise<TableInfo> =>
     (await (await postJson(url + path, body, { cookie: people[who].cookie })).json()) as TableInfo;
-  const { id } = await post(0, PATHS.tables, { game: "tic-tac-toe", seats: [{ kind: "me" }, { kind: "open" }] });
-  await post(1, PATHS.join(id), { salt: `salt-${i}` });
-  await post(0, PATHS.start(id), {});
-  const opened = new Promise<void>((resolve) => {
-    allReady = resolve;
-  });
-  for (const { socket } of people) socket.send(JSON.stringify({ n: 0, do: "watch", table: id }));
-  await opened;
-  let n = 0;
-  const send = (player: 0 | 1, seq: number, cell: number): void =>
-    people[player].socket.send(JSON.stringify({ n: ++n, do: "answer", table: id, seq, id: String(cell) }));
+  const say = (player: 0 | 1, command: object): void =>
+    people[player].socket.send(JSON.stringify({ n: ++n, ...command }));
   return {
-    play: (took, think) => playGame(both, send, took, think),
+    async ready() {
+      if (table !== "") for (const player of [0, 1] as const) say(player, { do: "unwatch", table });
+      both.forget();
+      table = (await post(0, PATHS.tables, { game: "tic-tac-toe", seats: [{ kind: "me" }, { kind: "open" }] })).id;
+      await post(1, PATHS.join(table), { salt: `salt-${i}` });
+      await post(0, PATHS.start(table), {});
+      for (const player of [0, 1] as const) say(player, { do: "watch", table });
+      await both.until(0);
+    },
+    play: (took, think) =>
+      playGame(both, (player, seq, cell) => say(player, { do: "answer", table, seq, id: String(cell) }), took, think),
     close: () => people.forEach(({ socket }) => void socket.close()),
   };
 }

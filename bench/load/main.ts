@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openBoardgameioTable } from "./boardgameio-table.ts";
 import { openCivitasTable } from "./civitas-table.ts";
-import { measure } from "./measure.ts";
+import { measure, type Usage } from "./measure.ts";
 import { report } from "./report.ts";
 import { serveBoardgameio, serveCivitas } from "./servers.ts";
 
@@ -12,9 +12,10 @@ const [mode, kind, port] = process.argv.slice(2);
 if (mode === "server") {
   const url = await (kind === "civitas" ? serveCivitas : serveBoardgameio)(Number(port));
   process.on("message", () => {
+    const { user, system } = process.cpuUsage();
     globalThis.gc?.();
     const { heapUsed, external } = process.memoryUsage();
-    process.send?.(heapUsed + external);
+    process.send?.({ memory: heapUsed + external, cpu: user + system } satisfies Usage);
   });
   process.on("disconnect", () => process.exit(0));
   process.send?.(url);
@@ -22,7 +23,7 @@ if (mode === "server") {
   const { values } = parseArgs({
     options: {
       tables: { type: "string", default: "500" },
-      rounds: { type: "string", default: "4" },
+      rounds: { type: "string", default: "6" },
       write: { type: "string" },
     },
   });

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import type { LoadTable, OpenTable } from "./table.ts";
 
+/** Rounds before the measured ones, so that both programs are compiled. */
+const WARM_UP = 3;
+
 export interface Load {
   readonly tables: number;
   /** How often all tables play a whole game at once. */
@@ -11,6 +14,8 @@ export interface Load {
 export interface Figures {
   readonly answers: number;
   readonly answersPerSecond: number;
+  /** What the server's process works for one answer, in microseconds: other programs on the machine change it little. */
+  readonly cpuPerAnswer: number;
   readonly p50: number;
   readonly p99: number;
   /** The same when people think for a second on average. */
@@ -18,9 +23,15 @@ export interface Figures {
   readonly kilobytesPerTable: number;
 }
 
+/** What a server says about its own process. */
+export interface Usage {
+  readonly memory: number;
+  readonly cpu: number;
+}
+
 interface Running {
   readonly url: string;
-  memory(): Promise<number>;
+  usage(): Promise<Usage>;
   stop(): void;
 }
 
@@ -43,23 +54,18 @@ async function start(program: string, kind: string): Promise<Running> {
   const url = await next<string>();
   return {
     url,
-    memory: () => {
-      const answer = next<number>();
-      child.send("memory");
+    usage: () => {
+      const answer = next<Usage>();
+      child.send("usage");
       return answer;
     },
     stop: () => child.kill("SIGKILL"),
   };
 }
 
-async function openAll(open: OpenTable, url: string, tables: number): Promise<LoadTable[]> {
-  const opened: LoadTable[] = [];
-  // A few at a time: opening is not what we measure.
-  for (let i = 0; i < tables; i += 20) {
-    const some = Array.from({ length: Math.min(20, tables - i) }, (_, k) => open(url, i + k));
-    opened.push(...(await Promise.all(some)));
-  }
-  return opened;
+/** A few at a time: opening is not what we measure. */
+async function someAtATime<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
+  for (let i = 0; i < things.length; i += 20) await Promise.all(things.slice(i, i + 20).map(work));
 }
 
 function percentile(sorted: readonly number[], part: number): number {
@@ -69,15 +75,18 @@ function percentile(sorted: readonly number[], part: number): number {
 const atOnce = (): Promise<void> => Promise.resolve();
 const afterThinking = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
 
-/** Opens the tables, plays on all of them, closes them. */
-async function playRound(open: OpenTable, url: string, tables: number, think: () => Promise<void>, took: number[]) {
-  const opened = await openAll(open, url, tables);
+/** All tables play a whole game at once; gives the milliseconds. */
+async function playRound(tables: readonly LoadTable[], think: () => Promise<void>, took: number[]): Promise<number> {
+  await someAtATime(tables, (table) => table.ready());
   const began = performance.now();
-  await Promise.all(opened.map((table) => table.play((ms) => took.push(ms), think)));
-  const ms = performance.now() - began;
-  for (const table of opened) table.close();
-  return ms;
+  await Promise.all(tables.map((table) => table.play((ms) => took.push(ms), think)));
+  return performance.now() - began;
 }
+
+const spread = (took: number[]): { p50: number; p99: number } => {
+  took.sort((a, b) => a - b);
+  return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
+};
 
 export async function measure(
   program: string,
@@ -87,28 +96,33 @@ export async function measure(
 ): Promise<Figures> {
   const server = await start(program, kind);
   try {
-    await playRound(open, server.url, Math.min(50, tables), atOnce, []);
-    const empty = await server.memory();
-    const waiting = await openAll(open, server.url, tables);
-    const kilobytesPerTable = ((await server.memory()) - empty) / 1024 / tables;
-    for (const table of waiting) table.close();
+    const empty = await server.usage();
+    const all: LoadTable[] = [];
+    await someAtATime([...Array(tables).keys()], async (i) => void all.push(await open(server.url, i)));
+    await someAtATime(all, (table) => table.ready());
+    const kilobytesPerTable = ((await server.usage()).memory - empty.memory) / 1024 / tables;
+    for (let round = 0; round < WARM_UP; round++) await playRound(all, atOnce, []);
     const took: number[] = [];
-    let ms = 0;
-    for (let round = 0; round < rounds; round++) ms += await playRound(open, server.url, tables, atOnce, took);
+    let [ms, cpu] = [0, 0];
+    for (let round = 0; round < rounds; round++) {
+      await someAtATime(all, (table) => table.ready());
+      // Twice, because asking tidies up the memory, which is work, too.
+      await server.usage();
+      const before = await server.usage();
+      const began = performance.now();
+      await Promise.all(all.map((table) => table.play((time) => took.push(time), atOnce)));
+      ms += performance.now() - began;
+      cpu += (await server.usage()).cpu - before.cpu;
+    }
     const slowly: number[] = [];
-    const pacedMs = await playRound(open, server.url, tables, afterThinking, slowly);
-    took.sort((a, b) => a - b);
-    slowly.sort((a, b) => a - b);
+    const pacedMs = await playRound(all, afterThinking, slowly);
+    for (const table of all) table.close();
     return {
       answers: took.length,
       answersPerSecond: (1000 * took.length) / ms,
-      p50: percentile(took, 0.5),
-      p99: percentile(took, 0.99),
-      paced: {
-        answersPerSecond: (1000 * slowly.length) / pacedMs,
-        p50: percentile(slowly, 0.5),
-        p99: percentile(slowly, 0.99),
-      },
+      cpuPerAnswer: cpu / took.length,
+      ...spread(took),
+      paced: { answersPerSecond: (1000 * slowly.length) / pacedMs, ...spread(slowly) },
       kilobytesPerTable,
     };
   } finally {

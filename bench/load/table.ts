@@ -1,11 +1,13 @@
-/** One table with two scripted people, each with a WebSocket of its own. */
+/** Two scripted people, each with a WebSocket of its own, who play one game after the other. */
 export interface LoadTable {
+  /** Opens a table for the next game; both people look at it. */
+  ready(): Promise<void>;
   /** Plays one whole game; calls `took` with the milliseconds from each answer to the later of both players' updates. */
   play(took: (ms: number) => void, think: () => Promise<void>): Promise<void>;
   close(): void;
 }
 
-/** How to reach a server: opens a table with two people at it, connected and ready. */
+/** How to reach a server: two people, connected. */
 export type OpenTable = (url: string, i: number) => Promise<LoadTable>;
 
 /** A whole game that nobody wins, so that all nine cells are marked. */
@@ -13,16 +15,32 @@ export const GAME = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
 
 /** Waits until both players know that so many answers were given. */
 export class BothKnow {
-  readonly #known = [0, 0];
+  #known = [-1, -1];
   #wanted = Number.POSITIVE_INFINITY;
   #arrived: () => void = () => {};
+  #somebody: () => void = () => {};
 
   knows(player: 0 | 1, answers: number): void {
     this.#known[player] = answers;
+    this.#somebody();
     if (Math.min(...this.#known) >= this.#wanted) {
       this.#wanted = Number.POSITIVE_INFINITY;
       this.#arrived();
     }
+  }
+
+  /** Waits until so many of the two know anything of the game. */
+  async toKnow(players: number): Promise<void> {
+    while (this.#known.filter((answers) => answers >= 0).length < players) {
+      await new Promise<void>((resolve) => {
+        this.#somebody = resolve;
+      });
+    }
+  }
+
+  /** A new game: nobody knows anything of it yet. */
+  forget(): void {
+    this.#known = [-1, -1];
   }
 
   until(answers: number): Promise<void> {

@@ -20,8 +20,20 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #done = new Map<string, { inc(): void }>();
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Counts a command that was done. Looking up the counter by its labels costs more than counting. */
+  done(command: string): void {
+    let counter = this.#done.get(command);
+    if (counter === undefined) {
+      counter = this.commands.labels({ do: command, outcome: "done" });
+      this.#done.set(command, counter);
+    }
+    counter.inc();
   }
 
   /** A number that is looked up when somebody asks. */

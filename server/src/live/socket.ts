@@ -134,7 +134,7 @@ function receive(inside: Inside, connection: Connection, text: string): void {
     await commands.run(connection, command);
   };
   allowed().then(() => {
-    metrics.commands.inc({ do: command.do, outcome: "done" });
+    metrics.done(command.do);
     connection.tell({ tell: "done", n });
   }, refuse);
 }

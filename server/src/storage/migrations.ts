@@ -1,9 +1,12 @@
-import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { type CreateTableBuilder, type Kysely, type Migration, Migrator, SqliteAdapter, sql } from "kysely";
 import type { Schema } from "./schema.ts";
 
 /** The first tables of all. */
 const beginnings: Migration = {
   async up(db: Kysely<unknown>) {
+    // SQLite can keep the rows of a log in the order of its key, and then has only one tree to write to.
+    const inOrder = <T extends CreateTableBuilder<string, string>>(table: T) =>
+      db.getExecutor().adapter instanceof SqliteAdapter ? table.modifyEnd(sql`without rowid`) : table;
     await db.schema
       .createTable("people")
       .addColumn("id", "text", (c) => c.primaryKey())
@@ -53,33 +56,35 @@ const beginnings: Migration = {
       .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
       .execute();
     await db.schema.createIndex("seats_person").on("seats").column("person").execute();
-    await db.schema
-      .createTable("entries")
-      .addColumn("table_id", "text", (c) => c.notNull())
-      .addColumn("seq", "integer", (c) => c.notNull())
-      .addColumn("kind", "text", (c) => c.notNull())
-      .addColumn("seat", "integer", (c) => c.notNull())
-      .addColumn("said", "text", (c) => c.notNull())
-      .addColumn("expected", "integer", (c) => c.notNull())
-      .addColumn("time", "bigint", (c) => c.notNull())
-      .addPrimaryKeyConstraint("entries_key", ["table_id", "seq"])
-      .execute();
+    await inOrder(
+      db.schema
+        .createTable("entries")
+        .addColumn("table_id", "text", (c) => c.notNull())
+        .addColumn("seq", "integer", (c) => c.notNull())
+        .addColumn("kind", "text", (c) => c.notNull())
+        .addColumn("seat", "integer", (c) => c.notNull())
+        .addColumn("said", "text", (c) => c.notNull())
+        .addColumn("expected", "integer", (c) => c.notNull())
+        .addColumn("time", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("entries_key", ["table_id", "seq"]),
+    ).execute();
     await db.schema
       .createTable("snapshots")
       .addColumn("table_id", "text", (c) => c.primaryKey())
       .addColumn("seq", "integer", (c) => c.notNull())
       .addColumn("data", "text", (c) => c.notNull())
       .execute();
-    await db.schema
-      .createTable("chat")
-      .addColumn("table_id", "text", (c) => c.notNull())
-      .addColumn("n", "integer", (c) => c.notNull())
-      .addColumn("person", "text", (c) => c.notNull())
-      .addColumn("name", "text", (c) => c.notNull())
-      .addColumn("text", "text", (c) => c.notNull())
-      .addColumn("time", "bigint", (c) => c.notNull())
-      .addPrimaryKeyConstraint("chat_key", ["table_id", "n"])
-      .execute();
+    await inOrder(
+      db.schema
+        .createTable("chat")
+        .addColumn("table_id", "text", (c) => c.notNull())
+        .addColumn("n", "integer", (c) => c.notNull())
+        .addColumn("person", "text", (c) => c.notNull())
+        .addColumn("name", "text", (c) => c.notNull())
+        .addColumn("text", "text", (c) => c.notNull())
+        .addColumn("time", "bigint", (c) => c.notNull())
+        .addPrimaryKeyConstraint("chat_key", ["table_id", "n"]),
+    ).execute();
     await db.schema
       .createTable("jobs")
       .addColumn("key", "text", (c) => c.primaryKey())

@@ -6,6 +6,9 @@ import { type House, LiveTable, Overtaken } from "./live-table.ts";
 
 /** A table that nobody looks at leaves the memory after a while; it is all in the database. */
 const FORGET_AFTER = 120_000;
+/** A finished one sooner. */
+const FORGET_FINISHED_AFTER = 5000;
+const SWEEP_EVERY = 5000;
 /** So often somebody else may be faster before we say that something is wrong. */
 const ATTEMPTS = 10;
 
@@ -22,7 +25,7 @@ export class Hall {
 
   constructor(private readonly house: HallHouse) {
     this.#house = { ...house, loadGame: (id) => this.game(id) };
-    this.#sweeper = setInterval(() => void this.#forgetIdle(), 30_000);
+    this.#sweeper = setInterval(() => void this.#forgetIdle(), SWEEP_EVERY);
     this.#sweeper.unref();
   }
 
@@ -99,7 +102,9 @@ export class Hall {
   async #forgetIdle(): Promise<void> {
     for (const [id, opening] of this.#tables) {
       const table = await opening.catch(() => undefined);
-      if (table === undefined || table.watchers.size > 0 || Date.now() - table.lastUsed < FORGET_AFTER) continue;
+      if (table === undefined || table.watchers.size > 0) continue;
+      const patience = table.doc.state === "over" ? FORGET_FINISHED_AFTER : FORGET_AFTER;
+      if (Date.now() - table.lastUsed < patience) continue;
       this.#tables.delete(id);
       table.close();
       await table.inLine(() => table.saveSnapshot()).catch(() => {});

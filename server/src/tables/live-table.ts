@@ -37,7 +37,7 @@ export interface Plan {
 }
 
 /** How long a table must be quiet before anybody works out whether the last answer can be taken back. */
-const QUIET = 150;
+const QUIET = 300;
 /** Timers that ring so much too late tell that the server has better things to do. */
 const BUSY = 30;
 /** A snapshot at least every so many answers. */
@@ -67,6 +67,7 @@ export class LiveTable {
   lastUsed = Date.now();
   #line: Promise<unknown> = Promise.resolve();
   #quiet: NodeJS.Timeout | undefined;
+  #quietSince = 0;
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
@@ -219,15 +220,19 @@ export class LiveTable {
 
   /** When the table has been quiet for a moment, and the server is not too busy to be on time. */
   #tellUndoSoon(): void {
-    clearTimeout(this.#quiet);
-    const due = performance.now() + QUIET;
-    this.#quiet = setTimeout(() => {
-      if (performance.now() - due > BUSY) return this.#tellUndoSoon();
-      void this.inLine(() => {
-        if (this.match !== undefined) tellUndo(this.kept, this.match, this.#onTime());
-      }).catch(() => {});
-    }, QUIET);
-    this.#quiet.unref();
+    this.#quietSince = performance.now();
+    if (this.#quiet === undefined) this.#quiet = setTimeout(() => this.#whenQuiet(), QUIET).unref();
+    else this.#quiet.refresh();
+  }
+
+  #whenQuiet(): void {
+    if (performance.now() - this.#quietSince > QUIET + BUSY) {
+      this.#tellUndoSoon();
+      return;
+    }
+    this.inLine(() => {
+      if (this.match !== undefined) tellUndo(this.kept, this.match, this.#onTime());
+    }).catch(() => {});
   }
 
   /** Looks at the database and follows what others have written. */
