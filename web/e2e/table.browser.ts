@@ -56,7 +56,7 @@ test("a hint is given, an answer taken back, a refusal explained, a card looked 
   await context.close();
 });
 
-test("what happens is shown: things fly, and a click skips them", async () => {
+test("what happens is shown: things fly, and all of them land", async () => {
   const { page, context, errors } = await sit(browser, { pace: 0.5 });
   await beginAgainstBot(page, host.url, "monumental-duel");
   await page.evaluate(() => {
