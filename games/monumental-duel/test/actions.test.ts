@@ -1,6 +1,7 @@
+import { Random } from "@civitas/kernel";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { addToSupply } from "../src/supply.ts";
+import { setup } from "../src/setup.ts";
 import { asked, has, me, offered, play, playOn, position, rival } from "./position.ts";
 
 clause(["MD-7.1", "MD-7.2"], "players take turns of one action each, triggers included", () => {
@@ -76,10 +77,17 @@ clause(["MD-4.3", "MD-4.12"], "gains go to the supply and are counted; paying lo
   expect(me(board).gained).toMatchObject({ gold: 2, production: 3 });
 });
 
-clause("MD-4.13", "every gain into the supply counts", () => {
-  const board = position({});
-  addToSupply(me(board), { gold: 1, culture: 2 });
-  expect(me(board).gained).toMatchObject({ gold: 1, culture: 2 });
+clause("MD-4.13", "bonuses and triggers count as gains, what was held over does not", () => {
+  const board = position({ me: { civ: "mali", gold: 4, city: { 1: "colossus-of-rhodes!" } }, row: ["sahara"] });
+  play(board, "conquer:sahara");
+  // 1 for the conquest, 2 of the Sahara, 1 of the Colossus; the 4 gold paid were there before.
+  expect(has(me(board))).toEqual({ gold: 4 });
+  expect(me(board).gained.gold).toBe(4);
+  const start = setup({ civilizations: "random", payment: "default" }, Random.seeded("gained"));
+  expect(start.players.map(({ supply, gained }) => [supply.gold, gained.gold])).toEqual([
+    [2, 0],
+    [2, 0],
+  ]);
 });
 
 clause("MD-4.8", "gold never replaces culture", () => {
@@ -130,4 +138,28 @@ clause("MD-21.15", "each time: on every occurrence", () => {
   });
   play(board, "buy:currency", "buy:irrigation");
   expect(me(board).supply.culture).toBe(2);
+});
+
+clause("MD-23.4", "effects wait for the end of the action and come in the order of their events", () => {
+  // The conquest triggers the Colossus, then the free trade of its bonus triggers Trans-Saharan Trade.
+  const board = position({
+    me: { civ: "mali", gold: 4, policies: ["trans-saharan-trade"], city: { 1: "colossus-of-rhodes!" } },
+    rival: { civ: "japan" },
+    row: ["cyclades"],
+    freeCities: ["tyre"],
+  });
+  play(board, "conquer:cyclades", "trade:tyre");
+  const told = board.told.map(({ what }) => {
+    const card = what.with?.card ?? what.with?.city;
+    return typeof card === "object" && "say" in card ? `${what.say} ${card.say}` : what.say;
+  });
+  expect(told).toEqual([
+    "log.pays",
+    "log.conquers card.cyclades",
+    "log.conquest-gold",
+    "log.trades card.tyre",
+    "log.gains card.tyre",
+    "log.gains card.colossus-of-rhodes",
+    "log.gains card.trans-saharan-trade",
+  ]);
 });

@@ -313,3 +313,11 @@ clause("MD-21.2", "archived cards are out of the game", () => {
   expect(deckOf(me(board))).toEqual([]);
   expect(offered(position({ me: { city: { 1: "angkor-wat!" } } }))).not.toContain("use:1");
 });
+
+clause(["MD-20.3", "MD-21.9"], "a knowledge card that lies aside while it is used still counts as owned", () => {
+  const board = position({
+    me: { science: 2, production: 3, deck: ["industrialization"], wonder: "angkor-wat" },
+  });
+  play(board, "progress", "apply:action", "complete:angkor-wat");
+  expect(has(me(board))).toEqual({ culture: 1, science: 1 });
+});

@@ -87,6 +87,19 @@ clause(
   },
 );
 
+clause(["MD-3.3", "MD-9.3"], "E6: a completed wonder lies known on top of the deck", () => {
+  const board = position({
+    me: { production: 4, wonder: "colossus-of-rhodes", deck: ["fort", "library", "mine", "forum", "labour-camp"] },
+  });
+  play(board, "complete:colossus-of-rhodes");
+  for (const viewer of [0, 1] as const) {
+    expect(game.view(board.duel, viewer).players[0].deck).toEqual({ size: 6, known: ["colossus-of-rhodes"] });
+  }
+  for (const stream of streams) {
+    expect(reimagined(board.duel, 1, stream).players[0].deck.at(-1)).toBe("colossus-of-rhodes");
+  }
+});
+
 clause("MD-3.3", "a known card that is drawn is no longer counted as lying there", () => {
   const board = position({ me: { science: 2, deck: ["workshop", "fort"], known: 1 } });
   play(board, "progress");

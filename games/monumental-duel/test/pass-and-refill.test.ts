@@ -1,5 +1,6 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
+import { lastingEffects } from "../src/city.ts";
 import type { CardId, DevelopmentId } from "../src/content/cards.ts";
 import { refillRow } from "../src/end-of-round.ts";
 import { at, deckOf, has, me, offered, play, playOn, position, rival, turnedAt } from "./position.ts";
@@ -89,10 +90,61 @@ clause("MD-18.8", "an effect used up for this round stays used up although its t
   expect(me(board).usedUp).toEqual(["trans-saharan-trade"]);
 });
 
-clause("MD-18.6", "the active policy keeps its lasting effect after a pass", () => {
-  const board = position({ me: { policies: ["gbara"], civ: "mali", gold: 1 }, rival: { gold: 1 } });
+clause(["MD-21.16", "MD-4.12"], "in the next round the first time counts again", () => {
+  const board = position({
+    me: { civ: "mali", gold: 2, policies: ["trans-saharan-trade"] },
+    rival: { civ: "japan", passed: true },
+    freeCities: ["tyre"],
+  });
+  play(board, "trade:tyre", "pass");
+  expect(me(board).supply.gold).toBe(2);
+  playOn(playOn(board)); // both cities are refilled
+  play(board, "activate:r1c1", "activate:r1c1");
+  playOn(board); // the rival can only pass
+  play(board, "trade:tyre");
+  expect(has(me(board))).toEqual({ production: 2, gold: 2 });
+});
+
+clause(
+  "MD-18.3",
+  "a pass takes the tokens from reinforced cards, the policy and the own sides, not the rival's",
+  () => {
+    const board = position({
+      me: { gold: 1, policies: ["zen-gardens"], policyUsed: true, city: { 1: "mine^*" } },
+      rival: { gold: 1, policies: ["pilgrimage"], policyUsed: true, city: { 1: "mine^*" } },
+      freeCities: ["tyre 1/1"],
+    });
+    const city = board.duel.freeCities[0];
+    if (city !== null && city !== undefined) city.traded = [true, true];
+    for (const player of board.duel.players) player.policyResolved = true;
+    const marks = () =>
+      board.duel.players.map(({ city: places, policyUsed, policyResolved }) => [
+        places[0]?.tokens,
+        policyUsed,
+        policyResolved,
+      ]);
+    expect(marks()).toEqual(Array(2).fill([1, true, true]));
+    play(board, "pass");
+    expect(marks()).toEqual([
+      [0, false, false],
+      [1, true, true],
+    ]);
+    expect(city?.traded).toEqual([false, true]);
+    play(board, "pass");
+    expect(marks()).toEqual(Array(2).fill([0, false, false]));
+    expect(city?.traded).toEqual([false, false]);
+  },
+);
+
+clause("MD-18.6", "the active policy keeps its lasting effect after a pass, an activated card does not", () => {
+  const board = position({
+    me: { policies: ["gbara"], civ: "mali", gold: 1, city: { 1: "fort+gunpowder!" } },
+    rival: { gold: 1 },
+  });
+  expect(lastingEffects(me(board), "ignore-barricades")).toHaveLength(1);
   play(board, "pass");
-  expect(me(board).policies).toEqual(["gbara"]);
+  expect(lastingEffects(me(board), "military-as-gold")).toMatchObject([{ n: 2 }]);
+  expect(lastingEffects(me(board), "ignore-barricades")).toEqual([]);
 });
 
 clause("MD-18.7", "basic resources received after passing are returned when phase B ends", () => {
@@ -149,8 +201,8 @@ const cityBut = (...empty: number[]): Record<number, string> =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((place) => !empty.includes(place)).map((place) => [place, "fort"]),
   );
 
-const refilling = (city: Record<number, string>, deck: CardId[], discard: CardId[] = []) =>
-  position({ phase: "refill", me: { city, deck, discard }, rival: { city: cityBut() } });
+const refilling = (city: Record<number, string>, deck: CardId[], discard: CardId[] = [], seed = "refill") =>
+  position({ phase: "refill", me: { city, deck, discard }, rival: { city: cityBut() }, seed });
 
 clause(["MD-19.3", "MD-19.4"], "E42: two knowledge cards in a row", () => {
   const start = () => refilling(cityBut(4), ["currency", "navigation", "fort", "mine"]);
@@ -179,14 +231,29 @@ clause("MD-19.9", "a knowledge lying alone can be activated by itself, and nothi
   expect(at(me(board), 9)).toBe("library");
 });
 
-clause("MD-19.5", "an empty deck is made anew from the discard pile, cards just discarded included", () => {
-  const board = refilling(cityBut(1, 2), ["currency", "navigation"], ["fort", "mine"]);
-  play(board, "keep:currency");
-  const laid = [at(me(board), 1), at(me(board), 2)].join("+").split("+");
-  const unseen = [...me(board).deck, ...me(board).discard];
-  expect([...laid, ...unseen].filter((card) => card !== "").sort()).toEqual(["currency", "fort", "mine", "navigation"]);
-  expect(at(me(board), 1)).toMatch(/\+currency$|^currency$|\+navigation$/);
+clause("MD-19.5", "an empty deck is made anew from the discard pile, of which nothing is left", () => {
+  const board = refilling(cityBut(1), [], ["fort", "mine", "library"]);
+  playOn(board);
+  expect(me(board).discard).toEqual([]);
+  expect([at(me(board), 1), ...me(board).deck].sort()).toEqual(["fort", "library", "mine"]);
   expect(me(board).known).toBe(0);
+});
+
+clause("MD-19.5", "cards just discarded are shuffled in, too", () => {
+  const outcomes = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const board = refilling(cityBut(1), ["currency", "navigation"], ["fort"], `refill-${seed}`);
+    play(board, "keep:currency");
+    // Navigation, just discarded, is one of the two cards of the new deck: it comes up first, or stays there.
+    const again = board.pending !== undefined;
+    if (again) play(board, "keep:currency");
+    expect(at(me(board), 1)).toBe("fort+currency");
+    expect(me(board)).toMatchObject(
+      again ? { deck: [], discard: ["navigation"] } : { deck: ["navigation"], discard: [] },
+    );
+    outcomes.add(String(again));
+  }
+  expect(outcomes.size).toBe(2);
 });
 
 clause("MD-19.6", "a discard pile of knowledge only is not shuffled", () => {

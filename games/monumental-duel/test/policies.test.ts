@@ -117,7 +117,7 @@ clause(["MD-4.10", "MD-23.1"], "Ritual Sacrifice: the whole cost first, of named
   expect(offered(nothingToArchive)).not.toContain("use:policy");
 });
 
-clause(["MD-21.12", "MD-21.11"], "the Madrasas of Sankore draw two and use one", () => {
+clause("MD-21.9", "the Madrasas of Sankore draw two and use one", () => {
   const board = position({ me: { civ: "mali", policies: ["madrasas-of-sankore"], deck: ["fort", "library", "mine"] } });
   play(board, "use:policy");
   expect(offered(board)).toEqual(["use:fort", "use:library"]);
@@ -137,3 +137,20 @@ clause(["MD-13.1", "MD-15.8", "MD-21.6"], "E29: Notre-Dame applies a covered pol
   play(board, "bonus:shogunate");
   expect(board.duel.advantage).toEqual({ holder: 0, of: null, tokens: 0 });
 });
+
+clause(
+  ["MD-9.3", "MD-21.15"],
+  "Kabuki: a completed wonder brings culture, after its bonus and its way to the deck",
+  () => {
+    const board = position({ me: { production: 4, wonder: "colossus-of-rhodes", policies: ["kabuki"] } });
+    play(board, "complete:colossus-of-rhodes");
+    expect(has(me(board))).toEqual({ military: 2, culture: 1 });
+    expect(board.told.map(({ what }) => what.say)).toEqual([
+      "log.pays",
+      "log.completes",
+      "log.gains",
+      "log.wonder-on-deck",
+      "log.gains",
+    ]);
+  },
+);

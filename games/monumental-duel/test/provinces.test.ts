@@ -133,6 +133,13 @@ clause(["MD-16.1", "MD-21.22", "MD-22.6", "MD-22.7"], "E18: Lake Texcoco through
   expect(whyNot(without, "warlord")).toMatchObject({ clause: "MD-16.1", why: { say: "why.no-advantage" } });
 });
 
+clause("MD-21.22", "Montezuma: a Barricade in the pile is no province", () => {
+  const provinces = ["lake-texcoco", "barricade", "cyclades", "barricade"];
+  const board = position({ advantage: "me", me: { civ: "aztec", provinces } });
+  play(board, "warlord");
+  expect(offered(board)).toEqual(["bonus:lake-texcoco", "bonus:cyclades"]);
+});
+
 clause(["MD-22.6", "MD-22.7", "MD-22.8"], "Lake Texcoco can be conquered, without its bonus, and won back", () => {
   const board = position({
     me: { military: 4 },
@@ -219,7 +226,7 @@ clause(["MD-4.15", "MD-4.13"], "restricted military counts as military gained an
   expect(me(board).restricted).toBe(0);
 });
 
-clause("MD-22.3", "the Malian gold comes with every conquest, a gained one too", () => {
+clause("MD-22.3", "the Malian gold comes with a conquest from the opponent, too", () => {
   const board = position({ me: { civ: "mali", gold: 3 }, rival: { civ: "japan", provinces: ["nile-delta"] } });
   play(board, "conquer:nile-delta");
   expect(has(me(board))).toEqual({ gold: 1 });

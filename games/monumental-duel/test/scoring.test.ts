@@ -88,6 +88,11 @@ clause(["MD-20.1", "MD-20.11", "MD-19.14"], "E45: the tie-break", () => {
   expect(byAdvantage).toMatchObject({ places: [1, 2], remark: { say: "tie.advantage" } });
 });
 
+clause("MD-20.11", "gold comes before culture", () => {
+  const tied = position({ phase: "over", me: { gold: 2 }, rival: { gold: 1, culture: 5 } });
+  expect(result(tied.duel)).toMatchObject({ places: [1, 2], remark: { say: "tie.gold" } });
+});
+
 clause("MD-20.11", "then culture, then a shared victory", () => {
   expect(result(position({ phase: "over", me: { gold: 1, culture: 1 }, rival: { gold: 1 } }).duel)).toMatchObject({
     places: [1, 2],

@@ -206,8 +206,18 @@ clause(
   },
 );
 
+clause("MD-24.4", "the scout module of a box in use is set up, also beside a box without it", () => {
+  const plain = { id: "plain", development: DEVELOPMENT_IDS.slice(0, 12), freeCities: [] };
+  const duel = setup(random, Random.seeded("modules"), [plain, TRADE]);
+  expect(duel.trade).toBe(true);
+  expect(duel.freeCities).toHaveLength(3);
+  duel.phase = "actions";
+  const trades = offered(boardOf(duel, Random.seeded("modules"))).filter((id) => id.startsWith("trade:"));
+  expect(trades).toHaveLength(6);
+});
+
 clause(
-  ["MD-24.4", "MD-24.6", "MD-24.7"],
+  ["MD-24.6", "MD-24.7"],
   "without the module Trade there are no free cities, no trades and no points for them",
   () => {
     const plain = { id: "plain", development: DEVELOPMENT_IDS, freeCities: [] };
