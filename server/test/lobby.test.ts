@@ -101,3 +101,13 @@ test("after the game the same people play again, and somebody else begins", asyn
   const second = await ann.post<TableInfo>(PATHS.rematch(id), { salt: "ann2" });
   expect(second).toMatchObject({ id: first.id, state: "playing", you: 1, fairness: { salts: ["ben2", "ann2"] } });
 });
+
+test("a guest who becomes an account is called so at the tables, and keeps the seat", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.post(PATHS.account, { name: "Annabel", password: "a long password" });
+  await ben.until(() => JSON.stringify(ben.tables.get(id)?.seats[0]).includes("Annabel"), "the new name");
+  await ann.connect();
+  await ann.say({ do: "watch", table: id });
+  await ann.answer(id);
+});

@@ -42,6 +42,7 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
 
   app.post(PATHS.account, newcomers, async (request, reply) => {
     const person = await people.account(await who.isIt(request), checked(AccountForm, request.body));
+    await inside.lobby.renamed(person);
     await who.remember(request, reply, person);
     return replyTo(person);
   });

@@ -79,8 +79,9 @@ export class Foreman {
         await handler?.(job);
         await finishJob(store, job);
       } catch (error) {
-        log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");
-        const later = Date.now() + Math.min(60_000, 250 * 2 ** Math.min(job.attempts, 8));
+        if (!this.#stopped) log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");
+        // At once for another process, after a while for one that has just failed.
+        const later = this.#stopped ? Date.now() : Date.now() + Math.min(60_000, 250 * 2 ** Math.min(job.attempts, 8));
         await store.write((db) => freeJob(db, job, later)).catch(() => {});
       } finally {
         this.#busy.delete(job.key);

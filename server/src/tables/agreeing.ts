@@ -1,13 +1,13 @@
 import type { Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
-import { peopleWithASay, type RequestDoc, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { playedByPeople, type RequestDoc, type TableDoc, withoutRequest } from "./table-doc.ts";
 
 /** What a request needs to be made. */
 export type Asked = Pick<RequestDoc, "kind" | "by" | "seq"> & { readonly to?: number };
 
-/** Asks all people at the table; whoever asks agrees. */
+/** Asks all people who are playing; whoever asks agrees, and for whom a bot plays is not waited for. */
 export function ask(doc: TableDoc, asked: Asked): TableDoc {
-  const others = peopleWithASay(doc).filter((seat) => seat !== asked.by);
+  const others = playedByPeople(doc).filter((seat) => seat !== asked.by);
   return { ...doc, request: { ...asked, agreed: [asked.by], asked: others } };
 }
 

@@ -7,7 +7,7 @@ import { type Here, tableCard, tableInfo } from "./info.ts";
 import { keepNew, keptOf } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, secretId, start } from "./setting-up.ts";
-import { seatOf, type TableDoc } from "./table-doc.ts";
+import { seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
 
@@ -49,6 +49,25 @@ export class Lobby {
       .limit(LISTED)
       .execute();
     return rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+  }
+
+  /** A guest who has become an account is called so at the tables, too. */
+  async renamed(person: Person): Promise<void> {
+    const rows = await this.setting.store.db
+      .selectFrom("seats")
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select("tables.id")
+      .where("seats.person", "=", person.id)
+      .where("tables.state", "in", ["open", "playing"])
+      .execute();
+    for (const { id } of rows) {
+      await this.setting.hall.act(id, async (table) => {
+        const seat = seatOf(table.doc, person.id);
+        const place = seat === undefined ? undefined : table.doc.seats[seat];
+        if (seat === undefined || place?.kind !== "person") return;
+        await table.commit({ now: Date.now(), doc: withSeat(table.doc, seat, { ...place, person }) });
+      });
+    }
   }
 
   /** The tables where it is this person's turn. */

@@ -8,7 +8,7 @@ import type { Hall } from "./hall.ts";
 import { saidBefore } from "./keeping.ts";
 import { comeBack, goAway, resign } from "./leaving-play.ts";
 import type { LiveTable } from "./live-table.ts";
-import { botAt, peopleWithASay, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { botAt, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
 
 export interface Answering {
   readonly seat: Seat;
@@ -31,18 +31,16 @@ export class Playing {
   answer(id: string, person: Person, said: { readonly seq: number; readonly id: string }): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
-      const { doc } = table;
       if (said.seq > table.kept.seq) await table.refresh();
-      if (said.seq !== table.kept.seq) {
-        const before = await saidBefore(this.store.db, id, seat, said.seq);
-        if (before?.said === said.id) return;
-        const since = table.questions.since(seat);
-        if (before !== undefined || said.seq > table.kept.seq || since === undefined || said.seq < since) {
-          throw new Refused(doc.state === "over" ? "game-over" : "stale");
-        }
-      }
+      const { doc, kept } = table;
+      const late = said.seq !== kept.seq;
+      const before = late ? await saidBefore(this.store.db, id, seat, said.seq) : undefined;
+      if (before?.said === said.id) return;
       mustPlay(doc);
       if (botAt(doc, seat) !== undefined) throw new Refused("not-your-turn", undefined, "a bot plays for you now");
+      const since = table.questions.since(seat) ?? Number.POSITIVE_INFINITY;
+      const answeredOtherwise = before !== undefined || said.seq > kept.seq;
+      if (late && (answeredOtherwise || said.seq < since)) throw new Refused("stale");
       await this.#give(table, { seat, ...said });
     });
   }
@@ -143,7 +141,7 @@ export class Playing {
       const seat = mustSit(table.doc, person);
       if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
       const doc = away ? goAway(table.doc, seat, this.standIn, "away") : comeBack(table.doc, seat);
-      if (doc !== table.doc) await table.commit({ now: Date.now(), doc });
+      if (doc !== table.doc) await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
     });
   }
 
@@ -154,7 +152,7 @@ export class Playing {
       if (doc.state !== "playing" || doc.paused) return;
       for (const seat of outOfTime(table)) doc = goAway(doc, seat, this.standIn, "out-of-time");
       if (doc === table.doc) return;
-      await table.commit({ now: Date.now(), doc: peopleWithASay(doc).length === 0 ? doc : withoutRequest(doc) });
+      await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
     });
   }
 }
