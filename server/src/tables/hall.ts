@@ -3,6 +3,7 @@ import { isStorageTrouble } from "../http/replies.ts";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
 import { type House, LiveTable, Overtaken } from "./live-table.ts";
+import { UndoDesk } from "./undo-desk.ts";
 
 /** A table that nobody looks at leaves the memory after a while; it is all in the database. */
 const FORGET_AFTER = 120_000;
@@ -12,7 +13,7 @@ const SWEEP_EVERY = 5000;
 /** So often somebody else may be faster before we say that something is wrong. */
 const ATTEMPTS = 10;
 
-export type HallHouse = Omit<House, "loadGame"> & {
+export type HallHouse = Omit<House, "loadGame" | "undoDesk"> & {
   loadGame(id: string): Promise<AnyGame | undefined>;
   log: { error(what: object, text: string): void };
 };
@@ -24,7 +25,7 @@ export class Hall {
   readonly #house: House;
 
   constructor(private readonly house: HallHouse) {
-    this.#house = { ...house, loadGame: (id) => this.game(id) };
+    this.#house = { ...house, undoDesk: new UndoDesk(), loadGame: (id) => this.game(id) };
     this.#sweeper = setInterval(() => void this.#forgetIdle(), SWEEP_EVERY);
     this.#sweeper.unref();
   }

@@ -8,6 +8,7 @@ import { LateAudience } from "./late-audience.ts";
 import { Questions } from "./questions.ts";
 import { beginAgain, restore } from "./restoring.ts";
 import { playedByPeople, type TableDoc } from "./table-doc.ts";
+import type { UndoDesk } from "./undo-desk.ts";
 import { tellSights, tellUndo, type Watcher } from "./watching.ts";
 
 /** Somebody else has written first: look again and decide anew. */
@@ -19,6 +20,7 @@ export class Overtaken extends Error {
 export interface House {
   readonly store: Store;
   readonly noticeAfter: number;
+  readonly undoDesk: UndoDesk;
   loadGame(id: string): Promise<AnyGame>;
   /** Something is written: `info` says that it is more than the match, `lobby` that the lobby shows it. */
   changed(table: LiveTable, news: News, info: boolean, lobby: boolean): void;
@@ -36,10 +38,6 @@ export interface Plan {
   readonly byBots?: boolean;
 }
 
-/** How long a table must be quiet before anybody works out whether the last answer can be taken back. */
-const QUIET = 300;
-/** Timers that ring so much too late tell that the server has better things to do. */
-const BUSY = 30;
 /** A snapshot at least every so many answers. */
 const SNAPSHOT_EVERY = 64;
 
@@ -66,8 +64,6 @@ export class LiveTable {
   questions = Questions.none;
   lastUsed = Date.now();
   #line: Promise<unknown> = Promise.resolve();
-  #quiet: NodeJS.Timeout | undefined;
-  #quietSince = 0;
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
@@ -191,7 +187,7 @@ export class LiveTable {
     if (this.match === undefined) return;
     if (entries.length > 0 || begun || info) {
       tellSights(this.kept, this.match, this.#onTime(), Date.now());
-      this.#tellUndoSoon();
+      this.house.undoDesk.ask(this);
     }
     for (const entry of entries) this.late?.follow(entry);
     if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY) void this.saveSnapshot();
@@ -210,7 +206,7 @@ export class LiveTable {
     if (this.match === undefined) return;
     if (!this.isLate(watcher)) {
       tellSights(this.kept, this.match, [watcher], Date.now());
-      this.#tellUndoSoon();
+      this.house.undoDesk.ask(this);
       return;
     }
     this.late ??= new LateAudience(this.game, this.kept, await readEntries(this.house.store.db, this.id));
@@ -218,21 +214,11 @@ export class LiveTable {
     this.late.tell([watcher]);
   }
 
-  /** When the table has been quiet for a moment, and the server is not too busy to be on time. */
-  #tellUndoSoon(): void {
-    this.#quietSince = performance.now();
-    if (this.#quiet === undefined) this.#quiet = setTimeout(() => this.#whenQuiet(), QUIET).unref();
-    else this.#quiet.refresh();
-  }
-
-  #whenQuiet(): void {
-    if (performance.now() - this.#quietSince > QUIET + BUSY) {
-      this.#tellUndoSoon();
-      return;
-    }
-    this.inLine(() => {
+  /** Tells whoever answered last whether that can be taken back. */
+  async tellUndo(): Promise<void> {
+    await this.inLine(() => {
       if (this.match !== undefined) tellUndo(this.kept, this.match, this.#onTime());
-    }).catch(() => {});
+    });
   }
 
   /** Looks at the database and follows what others have written. */
@@ -299,7 +285,7 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.#quiet);
+    this.house.undoDesk.forget(this);
     this.late?.close();
   }
 }
