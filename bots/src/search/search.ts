@@ -12,6 +12,7 @@ import { Secret } from "./secret.ts";
 
 /** Counting the visits costs a little, so not every iteration does. */
 const SETTLED_EVERY = 16;
+const LATE_IN_THE_LIST = 0.1;
 const FORESIGHT_DEPTH = 6;
 const FORESIGHT_COPIES = 200;
 
@@ -193,10 +194,10 @@ export class Search {
     let bestScore = Number.NEGATIVE_INFINITY;
     let fresh: Option | undefined;
     let freshScore = Number.NEGATIVE_INFINITY;
-    for (const option of options) {
+    for (const [i, option] of options.entries()) {
       const child = node.child(seat, option.id);
       if (child === undefined || child.visits === 0) {
-        const score = this.#promise(seat, option, child);
+        const score = this.#promise(seat, option, i / options.length, child);
         if (score > freshScore) [fresh, freshScore] = [option, score];
       } else {
         tried += 1;
@@ -217,12 +218,15 @@ export class Search {
     return this.#scale.of(seat, mean) + curiosity * Math.sqrt(Math.log(available) / visits);
   }
 
-  /** How promising an option looks that was never tried here. Ones with a remark beside them, such as waste, come last. */
-  #promise(seat: Seat, option: Option, child?: Node): number {
+  /**
+   * How promising an option looks that was never tried here: by the first look, or by how it did elsewhere. Games
+   * list the plain ways first and the cumbersome ones last, so the place in the list counts a little.
+   */
+  #promise(seat: Seat, option: Option, late: number, child?: Node): number {
     if (child?.promise !== undefined) return this.#scale.of(seat, child.promise) + this.random.int(1000) / 1e6;
     const experience = this.#experience.of(seat, option.id);
     const score = experience === undefined ? 1 : this.#scale.of(seat, experience);
-    return (option.note === undefined ? score : score - 1) + this.random.int(1000) / 1e4;
+    return score - LATE_IN_THE_LIST * late + this.random.int(1000) / 1e4;
   }
 
   /** Plays on beyond the tree. */
@@ -255,8 +259,8 @@ export class Search {
     if (this.random.int(1000) >= this.manner.routine * 1000) return this.random.pick(options).id;
     let best = options[0];
     let bestScore = Number.NEGATIVE_INFINITY;
-    for (const option of options) {
-      const score = this.#promise(seat, option);
+    for (const [i, option] of options.entries()) {
+      const score = this.#promise(seat, option, i / options.length);
       if (score > bestScore) [best, bestScore] = [option, score];
     }
     return (best ?? this.random.pick(options)).id;
