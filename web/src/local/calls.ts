@@ -47,6 +47,8 @@ export interface Opened {
   readonly names: readonly (string | undefined)[];
   /** Some answers no longer fit these rules; it was read up to there. */
   readonly broken?: string;
+  /** Whether playing it again leads to the hash it bears; absent if it bears none. */
+  readonly genuine?: boolean;
 }
 
 export type Eyes = Viewer | "open";

@@ -10,6 +10,7 @@ export class Replayer {
   #match: AnyMatch;
   readonly #length: number;
   readonly #broken: string | undefined;
+  readonly #genuine: boolean | undefined;
   readonly #rounds: { round: number; at: number }[] = [];
 
   constructor(
@@ -31,6 +32,7 @@ export class Replayer {
     }
     this.#broken = broken;
     this.#length = match.answers.length;
+    this.#genuine = record.hash === undefined ? undefined : record.hash === match.hash();
     this.#match = match;
   }
 
@@ -48,6 +50,7 @@ export class Replayer {
       rounds: this.#rounds,
       names: Array.from({ length: seats }, (_, seat) => notes?.[`player-${seat}`]),
       ...(this.#broken === undefined ? {} : { broken: this.#broken }),
+      ...(this.#genuine === undefined ? {} : { genuine: this.#genuine }),
     };
   }
 

@@ -52,6 +52,11 @@ export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsP
   return (
     <section className="controls" aria-label={t("replay.controls")}>
       <h2>{t("replay.at", { at, of: length })}</h2>
+      {opened.genuine !== undefined && (
+        <p className="genuine" data-genuine={opened.genuine}>
+          {t(opened.genuine ? "replay.genuine" : "replay.not-genuine")}
+        </p>
+      )}
       <input
         type="range"
         aria-label={t("replay.at", { at, of: length })}

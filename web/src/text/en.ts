@@ -138,6 +138,8 @@ export const words = {
   "replay.show": "Show",
   "replay.broken": "This record can’t be shown: {detail}",
   "replay.stops": "The record fits these rules only up to here: {detail}",
+  "replay.genuine": "Played again, it ends as the record says.",
+  "replay.not-genuine": "Played again, it does not end as the record says.",
   "replay.controls": "Replay",
   "replay.at": "Answer {at, number} of {of, number}",
   "replay.next": "Next:",

@@ -140,6 +140,8 @@ export const words: Record<keyof typeof en, string> = {
   "replay.show": "Megjelenítés",
   "replay.broken": "Ez a felvétel nem játszható vissza: {detail}",
   "replay.stops": "A felvétel csak eddig illik ezekhez a szabályokhoz: {detail}",
+  "replay.genuine": "Újrajátszva úgy végződik, ahogy a felvétel mondja.",
+  "replay.not-genuine": "Újrajátszva nem úgy végződik, ahogy a felvétel mondja.",
   "replay.controls": "Visszajátszás",
   "replay.at": "Válasz: {at, number} / {of, number}",
   "replay.next": "Következik:",

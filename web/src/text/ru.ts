@@ -141,6 +141,8 @@ export const words: Record<keyof typeof en, string> = {
   "replay.show": "Показать",
   "replay.broken": "Эту запись нельзя показать: {detail}",
   "replay.stops": "Запись подходит к этим правилам только до этого места: {detail}",
+  "replay.genuine": "При повторе партия заканчивается так, как говорит запись.",
+  "replay.not-genuine": "При повторе партия заканчивается не так, как говорит запись.",
   "replay.controls": "Просмотр записи",
   "replay.at": "Ответ {at, number} из {of, number}",
   "replay.next": "Дальше:",
