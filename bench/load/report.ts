@@ -1,4 +1,4 @@
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import type { Figures, Load } from "./measure.ts";
 
 const whole = (n: number): string => Math.round(n).toLocaleString("en");
@@ -16,6 +16,8 @@ ${load.rounds} rounds. The same script plays on boardgame.io's own server in the
 disk (SQLite, WAL, full sync) before anybody hears of it; boardgame.io keeps everything in memory. The time of an
 answer is from sending it until both players have got the update. Server and clients share the machine:
 ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}.
+Load average of the machine at the end of the run: ${loadavg()[0]?.toFixed(1)}. Above ${cpus().length + 2} or so other programs were at work, too, and only the rows
+side by side mean anything.
 
 | | Civitas | boardgame.io |
 |---|---|---|
