@@ -2,7 +2,7 @@
 const QUIET = 250;
 const LOOK_EVERY = 50;
 /** At most so many milliseconds each time: this may wait, answers may not. */
-const AT_MOST = 10;
+const AT_MOST = 5;
 
 /** A table where somebody would like to know whether the last answer can be taken back. */
 export interface Undoable {
@@ -10,7 +10,7 @@ export interface Undoable {
 }
 
 /**
- * Works out barriers, which costs more than an answer itself, when there is time: never more than a fifth of it,
+ * Works out barriers, which costs more than an answer itself, when there is time: never more than a tenth of it,
  * and not for tables that have moved on meanwhile.
  */
 export class UndoDesk {
