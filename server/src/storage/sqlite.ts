@@ -20,6 +20,8 @@ export async function openSqlite(folder: string): Promise<Store> {
   database.pragma("synchronous = FULL");
   // The log is tidied up every 16 MB: seldom enough not to be felt.
   database.pragma("wal_autocheckpoint = 4000");
+  // 64 MB of pages in memory: the tables being played on fit.
+  database.pragma("cache_size = -65536");
   database.pragma("foreign_keys = ON");
   database.pragma("busy_timeout = 5000");
   const db = new Kysely<Schema>({ dialect: new PatientDialect(database) });
