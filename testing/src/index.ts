@@ -1,5 +1,6 @@
 export { clause } from "./clause.ts";
 export { type Conforming, conforms } from "./conforms.ts";
 export { replaysGolden } from "./golden.ts";
+export { type GuidedGame, guides } from "./guiding.ts";
 export { latinWords, type Rulebook, type RulebookClause, readRulebook, sameRulebooks } from "./rulebook.ts";
 export { type Wording, wellWorded } from "./wording.ts";

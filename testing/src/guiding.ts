@@ -1,0 +1,51 @@
+import { type AnyGame, type AnyMatch, Match, type OptionValues, type Seat } from "@civitas/kernel";
+import { describe, expect, test } from "vitest";
+
+/** What of a guided first game can be checked against the rules. */
+export interface GuidedGame {
+  readonly seed: string;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly options?: OptionValues;
+  /** What the others answer, in order. */
+  readonly rivals?: readonly string[];
+  readonly steps: readonly { readonly expect?: "anything" | readonly string[] }[];
+}
+
+/** Whether one of the expected answers, `pay:*` standing for any ending, is this one. */
+const fits = (id: string, expected: readonly string[]): boolean =>
+  expected.some((one) => (one.endsWith("*") ? id.startsWith(one.slice(0, -1)) : id === one));
+
+function rivalsAnswer(match: AnyMatch, seat: Seat, rivals: string[]): void {
+  for (let next = match.pending[0]; next !== undefined && next.seat !== seat; next = match.pending[0]) {
+    const id = rivals.shift();
+    if (id === undefined) return;
+    match.answer(next.seat, id);
+  }
+}
+
+/** The guided first game can be played as it is written, in ten to fifteen steps. */
+export function guides(game: AnyGame, tutorial: GuidedGame): void {
+  const { seats, seat, seed, options = {}, steps } = tutorial;
+  describe(`the guided first game of ${game.id}`, () => {
+    test("can be played to its end as it is written", () => {
+      const match: AnyMatch = Match.start(game, { seats, seed, options });
+      const rivals = [...(tutorial.rivals ?? [])];
+      rivalsAnswer(match, seat, rivals);
+      for (const { expect: expected } of steps) {
+        if (expected === undefined || expected === "anything") continue;
+        const offered = match.decision(seat)?.options.map(({ id }) => id) ?? [];
+        const answer = offered.find((id) => fits(id, expected));
+        expect(answer, `${expected.join(" or ")} among ${offered.join(" ")}`).toBeDefined();
+        match.answer(seat, answer ?? "");
+        rivalsAnswer(match, seat, rivals);
+      }
+      expect(rivals).toEqual([]);
+    });
+
+    test("has ten to fifteen steps", () => {
+      expect(steps.length).toBeGreaterThanOrEqual(10);
+      expect(steps.length).toBeLessThanOrEqual(15);
+    });
+  });
+}
