@@ -2,7 +2,7 @@ import { PATHS, type TableInfo } from "@civitas/protocol";
 import { clause } from "@civitas/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import type { NotDone, Player } from "./kit/player.ts";
+import { code, type Player } from "./kit/player.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -10,11 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: NotDone) => error.refusal?.code ?? String(error),
-  );
 const two = (): Promise<[Player, Player]> => Promise.all([house.guest("Ann"), house.guest("Ben")]);
 
 test("bots answer by themselves until a person is asked", async () => {

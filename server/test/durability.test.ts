@@ -7,7 +7,7 @@ import { backup, DATABASE_FILE } from "../src/index.ts";
 import { keepSnapshot, readEntries, readTable } from "../src/tables/keeping.ts";
 import { temporaryFolder } from "./kit/folder.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import type { NotDone, Player } from "./kit/player.ts";
+import { code, type Player } from "./kit/player.ts";
 
 const folder = temporaryFolder();
 const houses: TestHouse[] = [];
@@ -20,12 +20,6 @@ async function open(data: string): Promise<TestHouse> {
 afterEach(async () => {
   for (const house of houses.splice(0)) await house.close();
 });
-
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: NotDone) => error.refusal?.code ?? String(error),
-  );
 
 /** The same people in front of another server. */
 async function moveTo(house: TestHouse, ...players: Player[]): Promise<void> {

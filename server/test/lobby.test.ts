@@ -1,7 +1,7 @@
 import { type GamesReply, PATHS, type TableInfo, type TablesReply } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import type { NotDone } from "./kit/player.ts";
+import { code } from "./kit/player.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -9,11 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: NotDone) => error.refusal?.code ?? String(error),
-  );
 const twoSeats = [{ kind: "me" as const }, { kind: "open" as const }];
 
 test("the list of games says what the form for a table needs", async () => {

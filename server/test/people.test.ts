@@ -1,19 +1,13 @@
 import { type MeReply, PATHS } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, type TestHouse } from "./kit/house.ts";
-import { type NotDone, Player } from "./kit/player.ts";
+import { code, Player } from "./kit/player.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: NotDone) => error.refusal?.code ?? String(error),
-  );
 
 test("a name is enough to play; the cookie keeps the person and can't be read by scripts", async () => {
   const ann = new Player(house.url);

@@ -2,19 +2,13 @@ import { parseRecord } from "@civitas/kernel";
 import { PATHS, verifyFairness } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import type { NotDone } from "./kit/player.ts";
+import { code } from "./kit/player.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: NotDone) => error.refusal?.code ?? String(error),
-  );
 
 test("two people play a whole game and get a record that verifies", async () => {
   const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);

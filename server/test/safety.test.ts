@@ -7,7 +7,7 @@ import WebSocket from "ws";
 import { DEFAULT_LIMITS, DEFAULTS, type RunningServer, serve, thinkHere } from "../src/index.ts";
 import { temporaryFolder } from "./kit/folder.ts";
 import { seated } from "./kit/house.ts";
-import { type NotDone, Player } from "./kit/player.ts";
+import { code, Player } from "./kit/player.ts";
 import { TOYS } from "./toys/index.ts";
 
 const folder = temporaryFolder();
@@ -27,12 +27,6 @@ afterAll(async () => {
   await server.close();
   folder.remove();
 });
-
-const code = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "done",
-    (error: NotDone) => error.refusal?.code ?? String(error),
-  );
 
 test("another page can't act for its visitors", async () => {
   const ann = await Player.guest(server.url, "Ann");

@@ -16,6 +16,13 @@ export class NotDone extends Error {
   }
 }
 
+/** How it went: "done", or the code of the refusal. */
+export const code = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => "done",
+    (error: NotDone) => error.refusal?.code ?? String(error),
+  );
+
 type Told<T extends Tidings["tell"]> = Extract<Tidings, { tell: T }>;
 export type SightTidings = Told<"sight">;
 
