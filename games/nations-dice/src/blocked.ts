@@ -1,5 +1,4 @@
 import type { Blocked, Seat } from "@civitas/kernel";
-import { fitsSomewhere } from "./building.ts";
 import { chitIndex } from "./content/chits.ts";
 import { type TileId, tileOf } from "./content/tiles.ts";
 import { countsAs, isUsed } from "./die.ts";
@@ -8,6 +7,7 @@ import { type Cost, canTradeFor, mostOf } from "./payment.ts";
 import { priceOf, rowOf } from "./progress-board.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
+import { fitsSomewhere } from "./site.ts";
 import type { Nations, Player } from "./state.ts";
 import { canReroll } from "./turn-options.ts";
 

@@ -1,6 +1,6 @@
 import type { Rules, Seat, Table } from "@civitas/kernel";
 import { askRerollsToReturn, placeAdvisor } from "./advisor.ts";
-import { askSite, placeBuilding } from "./building.ts";
+import { placeBuilding } from "./building.ts";
 import { type TileId, type TileKind, tileOf } from "./content/tiles.ts";
 import { tileName } from "./names.ts";
 import { askPayment, spend } from "./pay.ts";
@@ -9,6 +9,7 @@ import { partsOf } from "./payment-options.ts";
 import { cellRef, priceOf, rowOf, takeTile } from "./progress-board.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
+import { askSite } from "./site.ts";
 import { type Nations, type Player, playerAt } from "./state.ts";
 import { takePrintedChit } from "./take-chit.ts";
 import { beginWonder } from "./wonder.ts";

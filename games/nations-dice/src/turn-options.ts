@@ -1,5 +1,4 @@
 import type { Option, Seat } from "@civitas/kernel";
-import { fitsSomewhere } from "./building.ts";
 import { rows } from "./content/boards.ts";
 import { chitIndex } from "./content/chits.ts";
 import { type TileId, tileIds, tileOf } from "./content/tiles.ts";
@@ -10,6 +9,7 @@ import { available, mostOf } from "./payment.ts";
 import { priceOf, rowOf } from "./progress-board.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
+import { fitsSomewhere } from "./site.ts";
 import type { Nations, Player } from "./state.ts";
 
 /** ND-7.2: what a player may do with a turn. */

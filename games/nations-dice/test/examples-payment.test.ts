@@ -159,14 +159,14 @@ clause(["ND-8.17", "ND-8.18", "ND-24.10"], "E-56: counting different payments", 
 
 clause(["ND-11.6", "ND-24.1", "ND-24.8"], "E-57: nothing happens before the answer is complete", () => {
   const play = position({
-    players: [{ dice: "W gold1*, W food1, W book1, W book1, W stone1", chits: "gold" }, rival],
+    players: [{ dice: "W gold1*, W food1, W book1, B book1, B stone1", chits: "gold", on: { 5: "monastery" } }, rival],
     rows: [["academy"]],
   });
   const before = play.match.hash();
-  const steps = ["buy:academy", "pay:chit", "cover:temple"];
+  const steps = ["buy:academy", "pay:chit", "cover:monastery"];
   play.do(...steps);
   expect(play.chits(0)).toEqual(["gold"]);
-  expect(play.offered).toContain("return:white-stone1");
+  expect(play.offered).toContain("return:blue-stone1");
   for (const _ of steps) play.match.undo(0);
   expect(play.match.hash()).toBe(before);
 });

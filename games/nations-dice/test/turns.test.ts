@@ -151,9 +151,9 @@ clause("ND-11.10", "a building may cover one bought in the same round", () => {
     rows: [["academy", "hoplite"]],
     rolls: ["B stone1", "R food2"],
   });
-  play.do("buy:academy", "pay:white-gold1", "cover:temple", "return:white-used");
+  play.do("buy:academy", "pay:white-gold1", "return:white-used");
   play.do("buy:hoplite", "pay:white-gold1", "cover:academy");
-  expect(play.player(0).spaces[4]).toBe("hoplite");
+  expect(play.player(0).spaces[0]).toBe("hoplite");
   expect(play.table.box).toBe(1);
   expect(play.table.supply.dice).toMatchObject({ blue: 8, red: 7 });
 });
@@ -207,7 +207,7 @@ clause("ND-24.5", "rerolled dice are rolled in the order received, whatever the 
 
 clause("ND-24.2", "a buy names tile, payment, space and dice; an advisor's the reroll chits", () => {
   const building = position({
-    players: [{ dice: "W gold1, W food1, W stone1, W book1, W book1", chits: "gold" }, rival],
+    players: [{ dice: "W gold1, W food1, W stone1, W book1, B book1", chits: "gold", on: { 3: "monastery" } }, rival],
     rows: [["academy"]],
   });
   const prompts: string[] = [];
