@@ -18,7 +18,10 @@ const PROGRAMS = {
 const RULES = ["kernel", "words", "games", "bots"];
 
 const PARTS = {
-  node: { sources: [...RULES, "protocol", "server", "cli", "bench", "scripts/build.mjs"], make: buildPrograms },
+  node: {
+    sources: [...RULES, "protocol", "server", "cli", "testing", "bench", "scripts/build.mjs"],
+    make: buildPrograms,
+  },
   web: { sources: [...RULES, "protocol", "table-kit", "web", "docs"], make: buildWeb },
 };
 

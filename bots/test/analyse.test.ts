@@ -1,16 +1,16 @@
 import { startMatch } from "@civitas/kernel";
+import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { expect, test } from "vitest";
 import { analyse, cost, type Turning } from "../src/index.ts";
-import { noughts } from "./toys/noughts.ts";
 
 test("the analysis finds the move that gave the game away", () => {
-  const match = startMatch(noughts, { seats: 2, seed: "blunder" });
+  const match = startMatch(ticTacToe, { seats: 2, seed: "blunder" });
   // Nought doesn't block the upper row (cell 8 instead of cell 2), and cross wins there.
   [0, 4, 1, 8, 2].forEach((cell, i) => {
-    match.answer(i % 2, `cell:${cell}`);
+    match.answer(i % 2, String(cell));
   });
   const seen: Turning[] = [];
-  const steps = analyse(noughts, match.record(), { iterations: 400 });
+  const steps = analyse(ticTacToe, match.record(), { iterations: 400 });
   let step = steps.next();
   while (step.done !== true) {
     seen.push(step.value);
@@ -19,7 +19,7 @@ test("the analysis finds the move that gave the game away", () => {
   const { turnings, mistakes } = step.value;
   expect(turnings).toEqual(seen);
   expect(turnings.map(({ at, seat }) => [at, seat])).toEqual([0, 1, 2, 3, 4].map((at) => [at, at % 2]));
-  expect(mistakes[0]).toMatchObject({ at: 3, seat: 1, chosen: "cell:8", best: "cell:2" });
+  expect(mistakes[0]).toMatchObject({ at: 3, seat: 1, chosen: "8", best: "2" });
   expect(mistakes.length).toBeLessThanOrEqual(3);
   expect(mistakes.map(cost)).toEqual(mistakes.map(cost).sort((a, b) => b - a));
   for (const { standing } of turnings) {

@@ -1,6 +1,6 @@
+import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { expect, test } from "vitest";
 import { playContest, victory } from "../src/index.ts";
-import { noughts } from "./toys/noughts.ts";
 import { pennies } from "./toys/pennies.ts";
 import { pig } from "./toys/pig.ts";
 import { tricks } from "./toys/tricks.ts";
@@ -35,14 +35,14 @@ test("seats that decide at once are all asked", () => {
 });
 
 test("the stronger bot wins more", () => {
-  expect(share(noughts, ["search:60", "random"], 20)).toBeGreaterThan(0.75);
+  expect(share(ticTacToe, ["search:60", "random"], 20)).toBeGreaterThan(0.75);
   expect(share(tricks, ["search:50", "random"], 60)).toBeGreaterThan(0.55);
   expect(share(pig, ["search:30", "random"], 20)).toBeGreaterThan(0.7);
 });
 
 test("search never loses at noughts and crosses", () => {
   for (let n = 0; n < 1; n++) {
-    const outcome = playContest(noughts, { bots: ["search:2000", "search:2000"], seed: `draw ${n}` });
+    const outcome = playContest(ticTacToe, { bots: ["search:2000", "search:2000"], seed: `draw ${n}` });
     expect(outcome.won).toEqual([0.5, 0.5]);
   }
 });

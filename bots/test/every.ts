@@ -1,13 +1,13 @@
 import { GAMES } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
-import { noughts } from "./toys/noughts.ts";
+import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { pennies } from "./toys/pennies.ts";
 import { pig } from "./toys/pig.ts";
 import { tricks } from "./toys/tricks.ts";
 
 /** Every game of the house, and the toys, which show each difficulty by itself. */
 export const EVERY_GAME: readonly AnyGame[] = [
-  noughts,
+  ticTacToe,
   pig,
   tricks,
   pennies,

@@ -1,16 +1,16 @@
 import { type AnyMatch, Match, Random, startMatch } from "@civitas/kernel";
+import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { makeBot } from "../src/index.ts";
-import { noughts } from "./toys/noughts.ts";
 import { pennies } from "./toys/pennies.ts";
 import { pig } from "./toys/pig.ts";
 import { tricks } from "./toys/tricks.ts";
 
 /** The game of noughts and crosses after these cells. */
 function afterCells(...cells: readonly number[]): AnyMatch {
-  const match = startMatch(noughts, { seats: 2, seed: "noughts" });
+  const match = startMatch(ticTacToe, { seats: 2, seed: "noughts" });
   cells.forEach((cell, i) => {
-    match.answer(i % 2, `cell:${cell}`);
+    match.answer(i % 2, String(cell));
   });
   return match;
 }
@@ -25,17 +25,16 @@ function picks(spec: string, match: AnyMatch, times = 3): string[] {
 
 describe("common sense", () => {
   test.each(["greedy", "search:300"])("%s takes the winning cell", (spec) => {
-    expect(new Set(picks(spec, afterCells(0, 3, 1, 4)))).toEqual(new Set(["cell:2"]));
+    expect(new Set(picks(spec, afterCells(0, 3, 1, 4)))).toEqual(new Set(["2"]));
   });
 
   test("search blocks the other's line", () => {
-    expect(new Set(picks("search:300", afterCells(0, 4, 1)))).toEqual(new Set(["cell:2"]));
+    expect(new Set(picks("search:300", afterCells(0, 4, 1)))).toEqual(new Set(["2"]));
   });
 
   test("search sees the fork coming and takes an edge", () => {
     // Crosses in opposite corners, nought in the middle: a corner would lose by force.
-    for (const pick of picks("search:2000", afterCells(0, 4, 8)))
-      expect(["cell:1", "cell:3", "cell:5", "cell:7"]).toContain(pick);
+    for (const pick of picks("search:2000", afterCells(0, 4, 8))) expect(["1", "3", "5", "7"]).toContain(pick);
   });
 
   test("search holds when the points win and rolls when there is nothing to lose", () => {

@@ -128,8 +128,10 @@ export class Search {
   #study(node: Node, world: World, { seat, options }: Decision): void {
     node.studied = true;
     const before = standing(world);
+    // A copy with a late checkpoint: what is tried from here begins here, and not at the root.
+    const here = world.fork({ checkpointEvery: 1 });
     for (const { id } of options) {
-      const tried = world.fork();
+      const tried = here.fork({ checkpointEvery: Number.POSITIVE_INFINITY });
       tried.answer(seat, id);
       const results = this.#settle(tried, seat, before);
       this.#scale.see(results);

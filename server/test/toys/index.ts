@@ -1,7 +1,7 @@
 import type { GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
+import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { highCard } from "./high-card.ts";
-import { noughts } from "./noughts.ts";
 
 const noWords = async () => ({ words: {} });
 
@@ -10,5 +10,7 @@ const toy = (game: AnyGame): GameEntry => ({
   load: async () => ({ game }),
   words: { en: noWords, ru: noWords, hu: noWords },
 });
+
+const noughts: typeof ticTacToe = { ...ticTacToe, id: "noughts" };
 
 export const TOYS: readonly GameEntry[] = [toy(highCard), toy(noughts)];
