@@ -33,6 +33,8 @@ const someTable = () =>
     () => true,
     1000,
   );
+const take = (store: Store, by: string, now: number) =>
+  takeJobs(store, { by, kinds: ["bot"], now, lease: 1000, atMost: 10 });
 const change = (more: Partial<Change> = {}): Change => ({
   now: 2000,
   waiting: [],
@@ -119,32 +121,30 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       const kept = await mustRead(store, "t4");
       const jobs = [{ key: "bot:t4", kind: "bot" as const, table: "t4", runAt: 2000 }];
       await keep(store, { ...kept, revision: 99 }, change({ jobs }));
-      expect(await takeJobs(store, "me", 3000, 1000, 10)).toEqual([]);
+      expect(await take(store, "me", 3000)).toEqual([]);
       await keep(store, kept, change({ jobs }));
-      expect((await takeJobs(store, "me", 3000, 1000, 10)).map(({ key }) => key)).toEqual(["bot:t4"]);
+      expect((await take(store, "me", 3000)).map(({ key }) => key)).toEqual(["bot:t4"]);
       await store.write((db) => dropJob(db, "bot:t4"));
     });
 
     test("a job belongs to one process, and to another when the first falls silent", async () => {
       await store.write((db) => putJob(db, { key: "j", kind: "bot", table: "t", runAt: 5000 }));
-      expect(await takeJobs(store, "a", 4999, 1000, 10)).toEqual([]);
-      const taken = (
-        await Promise.all([takeJobs(store, "a", 5000, 1000, 10), takeJobs(store, "b", 5000, 1000, 10)])
-      ).flat();
+      expect(await take(store, "a", 4999)).toEqual([]);
+      const taken = (await Promise.all([take(store, "a", 5000), take(store, "b", 5000)])).flat();
       expect(taken).toHaveLength(1);
-      expect(await takeJobs(store, "c", 5900, 1000, 10)).toEqual([]);
-      const [again] = await takeJobs(store, "c", 6001, 1000, 10);
+      expect(await take(store, "c", 5900)).toEqual([]);
+      const [again] = await take(store, "c", 6001);
       expect(again).toMatchObject({ key: "j", lease_by: "c", attempts: 2 });
       if (again) await finishJob(store, again);
-      expect(await takeJobs(store, "d", 99_999, 1000, 10)).toEqual([]);
+      expect(await take(store, "d", 99_999)).toEqual([]);
     });
 
     test("a job that is wanted again while somebody does it is done again", async () => {
       await store.write((db) => putJob(db, { key: "k", kind: "bot", table: "t", runAt: 5000 }));
-      const [job] = await takeJobs(store, "a", 5000, 1000, 10);
+      const [job] = await take(store, "a", 5000);
       await store.write((db) => putJob(db, { key: "k", kind: "bot", table: "t", runAt: 5001 }));
       if (job) await finishJob(store, job);
-      const [again] = await takeJobs(store, "b", 5002, 1000, 10);
+      const [again] = await take(store, "b", 5002);
       expect(again?.key).toBe("k");
       if (again) await finishJob(store, again);
     });

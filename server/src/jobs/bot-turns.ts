@@ -1,13 +1,19 @@
 import type { Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
 import type { JobsRow } from "../storage/schema.ts";
+import type { Store } from "../storage/store.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Playing } from "../tables/playing.ts";
 import { botAt } from "../tables/table-doc.ts";
+import { putJob } from "./job.ts";
 import { specOf, type Thinking } from "./thinking.ts";
 
+/** After so many answers the bots of other tables have their turn. */
+const IN_A_ROW = 16;
+
 export interface BotTurns {
+  readonly store: Store;
   readonly hall: Hall;
   readonly playing: Playing;
   readonly thinking: Thinking;
@@ -33,12 +39,12 @@ function asked({ doc, match, kept }: LiveTable): Asked | undefined {
 }
 
 /** Plays the bots of a table until a person is asked. The thinking happens outside the table's line. */
-export function botTurns({ hall, playing, thinking, pauseMs, stopped }: BotTurns) {
+export function botTurns({ store, hall, playing, thinking, pauseMs, stopped }: BotTurns) {
   return async (job: JobsRow): Promise<void> => {
     const table = await hall.table(job.table_id);
     // Another process may have written while this job changed hands.
     await table.inLine(() => table.refresh());
-    for (;;) {
+    for (let answers = 0; answers < IN_A_ROW; answers++) {
       if (stopped()) throw new Error("the server is closing; another takes over");
       const task = await table.inLine(() => {
         const one = asked(table);
@@ -58,5 +64,6 @@ export function botTurns({ hall, playing, thinking, pauseMs, stopped }: BotTurns
         if (!(error instanceof Refused) || error.code === "rules-broke" || error.code === "storage") throw error;
       }
     }
+    await store.write((db) => putJob(db, { key: job.key, kind: "bot", table: job.table_id, runAt: Date.now() }));
   };
 }

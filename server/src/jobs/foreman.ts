@@ -14,8 +14,12 @@ export interface ForemanSetting {
   readonly leaseMs: number;
   /** How often to look for work that nobody told of. */
   readonly pollMs: number;
+  /** So many jobs of each crew at most. */
   readonly atOnce: number;
 }
+
+/** Who waits for whom: bots that think, or addresses that don't answer, never keep a clock from running out. */
+const CREWS: readonly (readonly JobKind[])[] = [["bot"], ["clock", "sweep"], ["notice"]];
 
 /** Takes jobs from the database and gets them done. Every process has one. */
 export class Foreman {
@@ -58,16 +62,27 @@ export class Foreman {
       });
   }
 
-  /** There is work at that time: look again then, if nobody has before. */
+  /** Takes what there are hands for; resolves to the milliseconds until it is worth looking again. */
   async #take(): Promise<number> {
-    const { store, atOnce, leaseMs, pollMs } = this.setting;
-    const free = atOnce - this.#busy.size;
-    if (free <= 0) return pollMs;
-    const jobs = await takeJobs(store, this.#id, Date.now(), leaseMs, free);
-    for (const job of jobs) this.#run(job);
-    if (jobs.length === free) return pollMs;
-    const next = await nextDue(store.db);
-    return next === undefined ? pollMs : Math.max(5, Math.min(pollMs, next - Date.now()));
+    const { store, leaseMs, pollMs } = this.setting;
+    for (;;) {
+      const crews = CREWS.map((kinds) => ({ kinds, free: this.#freeHands(kinds) })).filter(({ free }) => free > 0);
+      // Whoever finishes a job looks again.
+      if (crews.length === 0) return pollMs;
+      const kinds = crews.flatMap((crew) => crew.kinds);
+      const atMost = Math.min(...crews.map(({ free }) => free));
+      const jobs = await takeJobs(store, { by: this.#id, kinds, now: Date.now(), lease: leaseMs, atMost });
+      for (const job of jobs) this.#run(job);
+      if (jobs.length === atMost) continue;
+      const next = await nextDue(store.db, kinds);
+      return next === undefined ? pollMs : Math.max(5, Math.min(pollMs, next - Date.now()));
+    }
+  }
+
+  #freeHands(kinds: readonly string[]): number {
+    let free = this.setting.atOnce;
+    for (const { kind } of this.#busy.values()) if (kinds.includes(kind)) free--;
+    return free;
   }
 
   #run(job: JobsRow): void {

@@ -43,12 +43,23 @@ export async function dropJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom("jobs").where("key", "=", key).execute();
 }
 
+/** Who wants jobs, which, and how many. */
+export interface Taking {
+  readonly by: string;
+  readonly kinds: readonly JobKind[];
+  readonly now: number;
+  /** In milliseconds. */
+  readonly lease: number;
+  readonly atMost: number;
+}
+
 /** Takes jobs that are due and that nobody has, or whose holder seems dead. */
-export function takeJobs(store: Store, by: string, now: number, lease: number, atMost: number): Promise<JobsRow[]> {
+export function takeJobs(store: Store, { by, kinds, now, lease, atMost }: Taking): Promise<JobsRow[]> {
   return store.write((db) => {
     let due = db
       .selectFrom("jobs")
       .select("key")
+      .where("kind", "in", kinds)
       .where("run_at", "<=", now)
       .where("lease_until", "<", now)
       .orderBy("run_at")
@@ -93,11 +104,12 @@ export async function freeJob(db: Db, job: JobsRow, runAt: number | undefined): 
     .execute();
 }
 
-/** When the next job is due that nobody has. */
-export async function nextDue(db: Db): Promise<number | undefined> {
+/** When the next job of these kinds is due that nobody has. */
+export async function nextDue(db: Db, kinds: readonly JobKind[]): Promise<number | undefined> {
   const row = await db
     .selectFrom("jobs")
     .select((e) => e.fn.min("run_at").as("at"))
+    .where("kind", "in", kinds)
     .where("lease_until", "=", 0)
     .executeTakeFirst();
   return row?.at ?? undefined;
