@@ -1,12 +1,15 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PATHS } from "@civitas/protocol";
+import { type MeReply, PATHS } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { notify } from "../src/notices/notify.ts";
 import { isPublicAddress, isPublicUrl, safePost } from "../src/notices/safe-post.ts";
 import { yourTurn } from "../src/notices/your-turn.ts";
+import type { JobsRow } from "../src/storage/schema.ts";
 import { words as hungarian } from "../src/text/hu.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
+import { code } from "./kit/player.ts";
 
 interface Delivery {
   readonly path: string;
@@ -25,7 +28,8 @@ beforeAll(async () => {
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       delivered.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(request.url === "/gone" ? 410 : 201).end();
+      const again = delivered.filter(({ path }) => path === "/busy").length === 1;
+      response.writeHead(request.url === "/gone" ? 410 : request.url === "/busy" && again ? 503 : 201).end();
     });
   });
   await new Promise<void>((resolve) => mailbox.listen(0, "127.0.0.1", resolve));
@@ -90,6 +94,74 @@ test("who looks at the table is left in peace", async () => {
   expect(delivered.some(({ path }) => path === "/quiet")).toBe(false);
 });
 
+test("who lets a bot decide is left in peace, too", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  await ben.post(PATHS.webhook, { url: `${address}/stand-in` });
+  const { id } = await seated([ann, ben], "noughts", { pace: { kind: "post", clock: { kind: "none" } } });
+  await ann.answer(id);
+  const { store, hall, log } = house.server.inside;
+  await ben.say({ do: "pause", table: id, on: true });
+  await ann.say({ do: "consent", table: id, agree: true });
+  await ben.say({ do: "stand-in", table: id, away: true });
+  const keys = { publicKey: "", privateKey: "" };
+  const told = notify({ store, hall, log, keys, origin: "", privateWebhooks: true, isHere: () => false });
+  const person = (await ben.get<MeReply>(PATHS.me)).me?.id;
+  await told({ table_id: id, payload: JSON.stringify({ seat: 1, person }), attempts: 1 } as JobsRow);
+  expect(delivered.some(({ path }) => path === "/stand-in")).toBe(false);
+});
+
+test("an address that is busy is asked again", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  await ben.post(PATHS.webhook, { url: `${address}/busy` });
+  const { id } = await seated([ann, ben], "noughts", { pace: { kind: "post", clock: { kind: "none" } } });
+  await ben.say({ do: "unwatch", table: id });
+  await ann.answer(id);
+  const times = () => delivered.filter(({ path }) => path === "/busy").length;
+  for (let i = 0; i < 200 && times() < 2; i++) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(times()).toBe(2);
+});
+
+test("who replies in drops, or without end, holds up nobody", async () => {
+  const drip = createServer((request, response) => {
+    if (request.url === "/endless") {
+      response.writeHead(200);
+      const more = setInterval(() => response.write("more and more"), 1);
+      response.on("close", () => {
+        clearInterval(more);
+        delivered.push({ path: "/endless closed", headers: {}, body: Buffer.alloc(0) });
+      });
+      return;
+    }
+    const letters = setInterval(() => response.socket?.write("H"), 5);
+    response.socket?.on("close", () => clearInterval(letters));
+  });
+  await new Promise<void>((resolve) => drip.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(drip.address() as AddressInfo).port}`;
+  const post = { headers: {}, body: "{}", anywhere: true };
+  await expect(safePost({ ...post, url: `${url}/drops`, patience: 300 })).rejects.toThrow();
+  expect(await safePost({ ...post, url: `${url}/endless` })).toBe(200);
+  await arrived("/endless closed");
+  drip.close();
+});
+
+test("a person has a handful of browsers, and their keys are keys", async () => {
+  const ann = await house.guest("Ann");
+  const keys = createECDH("prime256v1");
+  keys.generateKeys();
+  const good = { p256dh: keys.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") };
+  const put = (n: number, more = {}) =>
+    ann.post(PATHS.push, { subscription: { endpoint: `${address}/browser/${n}`, keys: { ...good, ...more } } });
+  expect(await code(put(0, { auth: "short" }))).toBe("malformed");
+  expect(await code(put(0, { p256dh: "AAAA" }))).toBe("malformed");
+  for (let n = 1; n <= 14; n++) await put(n);
+  const { db } = house.server.inside.store;
+  const kept = await db.selectFrom("push").select("endpoint").where("endpoint", "like", "%/browser/%").execute();
+  expect(kept).toHaveLength(10);
+  expect(kept.map(({ endpoint }) => endpoint)).toContain(`${address}/browser/14`);
+  await ann.post(PATHS.signOutEverywhere);
+  expect(await db.selectFrom("push").select("endpoint").where("endpoint", "like", "%/browser/%").execute()).toEqual([]);
+});
+
 test("the notice names the game in every language", async () => {
   expect((await yourTurn("nations-dice", "t", "https://x.org", "en")).text).toContain("Nations");
   for (const language of ["ru", "hu", null])
@@ -110,6 +182,9 @@ test("the server knocks at no private door", async () => {
     "fd00::1",
     "::ffff:10.0.0.1",
     "::ffff:a00:1",
+    "fe80::1%eth0",
+    "fec0::1",
+    "64:ff9b:1::a00:1",
     "not an address",
   ]) {
     expect(isPublicAddress(inside), inside).toBe(false);

@@ -11,6 +11,7 @@ import {
 } from "@civitas/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isPublicUrl } from "../notices/safe-post.ts";
+import { isUsable, subscribe, unsubscribe } from "../notices/subscriptions.ts";
 import { COOKIE } from "../people/sessions.ts";
 import { Refused } from "../refused.ts";
 import type { Inside } from "../server.ts";
@@ -32,7 +33,11 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   };
   const reachable = (url: string): boolean => config.privateWebhooks || isPublicUrl(url);
 
-  app.get(PATHS.me, async (request) => replyTo(await who.isIt(request)));
+  app.get(PATHS.me, async (request, reply) => {
+    const person = await who.isIt(request);
+    if (person !== undefined) await who.stays(request, reply);
+    return replyTo(person);
+  });
 
   app.post(PATHS.guest, newcomers, async (request, reply) => {
     const person = await people.guest(checked(GuestForm, request.body));
@@ -61,6 +66,8 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   app.post(PATHS.signOutEverywhere, async (request, reply) => {
     const person = await who.mustBeSomebody(request);
     await sessions.endAll(person.id);
+    // Browsers that were left behind are told nothing any more, either.
+    await unsubscribe(store, person.id);
     hub.cutOff(person.id);
     reply.clearCookie(COOKIE, { path: "/" });
     return replyTo(undefined);
@@ -83,20 +90,13 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   app.post(PATHS.push, async (request: FastifyRequest) => {
     const person = await who.mustBeSomebody(request);
     const { subscription } = checked(PushForm, request.body);
-    if (subscription !== null && !reachable(subscription.endpoint)) throw new Refused("bad-webhook");
-    await store.write(async (db) => {
-      if (subscription === null) {
-        await db.deleteFrom("push").where("person", "=", person.id).execute();
-        return;
-      }
+    if (subscription === null) await unsubscribe(store, person.id);
+    else {
       const { endpoint, keys } = subscription;
-      const row = { endpoint, person: person.id, ...keys, created: Date.now() };
-      await db
-        .insertInto("push")
-        .values(row)
-        .onConflict((c) => c.column("endpoint").doUpdateSet(row))
-        .execute();
-    });
+      const wanted = { endpoint, ...keys };
+      if (!reachable(endpoint) || !isUsable(wanted)) throw new Refused("malformed", undefined, "no push subscription");
+      await subscribe(store, person.id, wanted);
+    }
     return replyTo(person);
   });
 }

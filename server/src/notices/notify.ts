@@ -5,6 +5,7 @@ import type { Store } from "../storage/store.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { PushKeys } from "./push-key.ts";
 import { safePost } from "./safe-post.ts";
+import type { Subscription } from "./subscriptions.ts";
 import { type Notice, yourTurn } from "./your-turn.ts";
 
 export interface NotifySetting {
@@ -17,6 +18,9 @@ export interface NotifySetting {
   readonly privateWebhooks: boolean;
   isHere(table: string, seat: number): boolean;
 }
+
+/** So often an address that does not answer is tried. */
+const ATTEMPTS = 6;
 
 interface Payload {
   readonly seat: number;
@@ -32,43 +36,63 @@ export function notify(setting: NotifySetting) {
     await table.inLine(() => table.refresh());
     const place = table.doc.seats[seat];
     if (!table.kept.waiting.includes(seat) || place?.kind !== "person" || place.person.id !== person) return;
-    if (setting.isHere(table.id, seat)) return;
+    if (place.standIn !== undefined || setting.isHere(table.id, seat)) return;
     const row = await store.db.selectFrom("people").selectAll().where("id", "=", person).executeTakeFirst();
     if (row === undefined) return;
     const notice = await yourTurn(table.doc.game, table.id, origin, row.language);
-    await Promise.all([pushAll(setting, person, notice), hook(setting, row.webhook, notice)]);
+    const fates = (await Promise.all([pushAll(setting, person, notice), hook(setting, row.webhook, notice)])).flat();
+    const again = fates.includes("try-again") && !fates.includes("delivered");
+    if (again && job.attempts < ATTEMPTS) throw new Error("no notice could be delivered");
   };
 }
 
-async function pushAll({ store, keys, log, origin, privateWebhooks }: NotifySetting, person: string, notice: Notice) {
+type Fate = "delivered" | "try-again" | "hopeless";
+
+/** What to think of the status that an address replied with. */
+function fateOf(status: number): Fate {
+  if (status < 300) return "delivered";
+  return status === 429 || status >= 500 ? "try-again" : "hopeless";
+}
+
+async function pushAll(setting: NotifySetting, person: string, notice: Notice): Promise<Fate[]> {
+  const subscriptions = await setting.store.db
+    .selectFrom("push")
+    .select(["endpoint", "p256dh", "auth"])
+    .where("person", "=", person)
+    .execute();
+  return Promise.all(subscriptions.map((subscription) => push(setting, subscription, notice)));
+}
+
+async function push(setting: NotifySetting, { endpoint, p256dh, auth }: Subscription, notice: Notice): Promise<Fate> {
+  const { store, keys, log, origin, privateWebhooks } = setting;
   const subject = origin.startsWith("https:") ? origin : "mailto:nobody@example.org";
-  const subscriptions = await store.db.selectFrom("push").selectAll().where("person", "=", person).execute();
-  for (const { endpoint, p256dh, auth } of subscriptions) {
-    try {
-      const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
-        vapidDetails: { subject, ...keys },
-        TTL: 86_400,
-      });
-      const headers = details.headers as Record<string, string | number>;
-      const status = await safePost({ url: endpoint, headers, body: details.body ?? "", anywhere: privateWebhooks });
-      if (status === 404 || status === 410) {
-        await store.write((db) => db.deleteFrom("push").where("endpoint", "=", endpoint).execute());
-      }
-    } catch (error) {
-      log.warn({ err: error, person }, "a push was not delivered");
+  try {
+    const details = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+      vapidDetails: { subject, ...keys },
+      TTL: 86_400,
+    });
+    const headers = details.headers as Record<string, string | number>;
+    const status = await safePost({ url: endpoint, headers, body: details.body ?? "", anywhere: privateWebhooks });
+    if (status === 404 || status === 410) {
+      await store.write((db) => db.deleteFrom("push").where("endpoint", "=", endpoint).execute());
     }
+    return fateOf(status);
+  } catch (error) {
+    log.warn({ err: error }, "a push was not delivered");
+    return "try-again";
   }
 }
 
 /** As JSON that chat services understand too: `text` for some, `content` for others. */
-async function hook({ log, privateWebhooks }: NotifySetting, url: string | null, notice: Notice): Promise<void> {
-  if (url === null) return;
+async function hook({ log, privateWebhooks }: NotifySetting, url: string | null, notice: Notice): Promise<Fate[]> {
+  if (url === null) return [];
   const said = `${notice.title}. ${notice.text} ${notice.url}`;
   const body = JSON.stringify({ ...notice, event: "your-turn", text: said, content: said });
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
   try {
-    await safePost({ url, headers, body, anywhere: privateWebhooks });
+    return [fateOf(await safePost({ url, headers, body, anywhere: privateWebhooks }))];
   } catch (error) {
     log.warn({ err: error }, "a webhook was not delivered");
+    return ["try-again"];
   }
 }

@@ -26,12 +26,16 @@ for (const [net, bits] of [
 for (const [net, bits] of [
   ["::", 96],
   ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
   ["100::", 64],
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
+  ["3fff::", 20],
+  ["5f00::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const) {
   PRIVATE.addSubnet(net, bits, "ipv6");
@@ -42,7 +46,8 @@ export function isPublicAddress(address: string): boolean {
   if (mapped !== undefined) return isPublicAddress(mapped);
   if (/^::ffff:/i.test(address)) return false;
   const family = isIP(address);
-  if (family === 0) return false;
+  // An address with a zone (fe80::1%eth0) is one of this network.
+  if (family === 0 || address.includes("%")) return false;
   return !PRIVATE.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
@@ -75,23 +80,34 @@ export interface Post {
   readonly body: Buffer | string;
   /** The operator has allowed private addresses. */
   readonly anywhere: boolean;
+  /** In milliseconds. */
+  readonly patience?: number;
 }
 
+/** The whole delivery, name and reply included: who answers in drops is not waited for either. */
+const PATIENCE = 10_000;
+
 /** Posts something to an address that a user has given, without following redirects; gives the status. */
-export function safePost({ url, headers, body, anywhere }: Post): Promise<number> {
+export function safePost({ url, headers, body, anywhere, patience = PATIENCE }: Post): Promise<number> {
   return new Promise((done, failed) => {
     if (!anywhere && !isPublicUrl(url)) return failed(new Error("not a public address"));
     // Without https only where the operator wants it, in a network of its own.
     const send = anywhere && url.startsWith("http:") ? insecurely : request;
     const post = send(
       url,
-      { method: "POST", headers: { ...headers }, timeout: 10_000, ...(anywhere ? {} : { lookup: publicOnly }) },
+      {
+        method: "POST",
+        headers: { ...headers },
+        agent: false,
+        signal: AbortSignal.timeout(patience),
+        ...(anywhere ? {} : { lookup: publicOnly }),
+      },
       (response) => {
-        response.resume();
         done(response.statusCode ?? 0);
+        // Nobody reads what comes after it, and it may have no end.
+        response.destroy();
       },
     );
-    post.on("timeout", () => post.destroy(new Error("no reply in time")));
     post.on("error", failed);
     post.end(body);
   });
