@@ -30,18 +30,28 @@ function port(text: string): number {
   return n;
 }
 
+/** A host with several addresses fails with several errors, and has no words of its own for them. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.message === "") return error.errors.map(reason).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Serves until somebody stops it; then finishes what is under way. */
 async function runServer(desk: Desk, flags: Flags): Promise<void> {
   const [{ BotPool }, { configFrom, serve }] = await Promise.all([
     import("@civitas/bots/pool"),
     import("@civitas/server"),
   ]);
-  const config = configFrom(process.env, { ...flags, web: join(desk.root, "dist", "web") });
-  const server = await serve(config, { thinking: new BotPool() }).catch((error: unknown) => {
-    throw new Complaint(`the server can't start: ${error instanceof Error ? error.message : String(error)}`);
+  const { json, ...given } = flags;
+  const open = async () => {
+    const config = configFrom(process.env, { ...given, web: join(desk.root, "dist", "web") });
+    return { config, server: await serve(config, { thinking: new BotPool() }) };
+  };
+  const { config, server } = await open().catch((error: unknown) => {
+    throw new Complaint(`the server can't start: ${reason(error)}`);
   });
   const url = config.publicUrl ?? server.url;
-  desk.print(flags.json ? JSON.stringify({ url }) : `Civitas is open at ${url}`);
+  desk.print(json ? JSON.stringify({ url }) : `Civitas is open at ${url}`);
   const asked = await new Promise<string>((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve(signal));
   });

@@ -13,8 +13,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The folder of the built web client. */
   readonly web: string | undefined;
-  /** Behind a proxy: believe what it says about addresses and https. */
-  readonly trustProxy: boolean;
+  /** So many proxies stand in front: believe what they say about addresses and https. */
+  readonly trustProxy: number;
   /** If given, `/metrics` wants it as a bearer token. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
@@ -71,7 +71,7 @@ export const DEFAULTS: Config = {
   databaseUrl: undefined,
   publicUrl: undefined,
   web: undefined,
-  trustProxy: false,
+  trustProxy: 0,
   metricsToken: undefined,
   logLevel: "info",
   leaseMs: 15_000,
@@ -85,6 +85,17 @@ export const DEFAULTS: Config = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const yes = (text: string | undefined): boolean => text === "1" || text === "true" || text === "yes";
+const no = (text: string | undefined): boolean => text === "false" || text === "no";
+
+/** Links are made from it and origins compared with it, so it must be an address and nothing but that. */
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const { protocol, origin, pathname } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: "", origin: "", pathname: "" };
+  if (/^https?:$/.test(protocol) && pathname === "/") return origin;
+  throw new RangeError(`the public address should be like https://play.example.org, not "${text}"`);
+}
 
 /** The settings of the environment; `docs/hosting.md` lists them. */
 export function configFrom(env: Environment, given: Partial<Config> = {}): Config {
@@ -101,9 +112,9 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     port: number("PORT", DEFAULTS.port),
     data: text("CIVITAS_DATA") ?? join(process.cwd(), DEFAULTS.data),
     databaseUrl: text("DATABASE_URL"),
-    publicUrl: text("PUBLIC_URL"),
+    publicUrl: originOf(text("PUBLIC_URL")),
     web: undefined,
-    trustProxy: yes(env.TRUST_PROXY),
+    trustProxy: yes(env.TRUST_PROXY) ? 1 : no(env.TRUST_PROXY) ? 0 : number("TRUST_PROXY", DEFAULTS.trustProxy),
     metricsToken: text("METRICS_TOKEN"),
     logLevel: text("LOG_LEVEL") ?? DEFAULTS.logLevel,
     leaseMs: number("LEASE_MS", DEFAULTS.leaseMs),
@@ -113,5 +124,6 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     privateWebhooks: yes(env.PRIVATE_WEBHOOKS),
     limits: yes(env.NO_LIMITS) ? NO_LIMITS : DEFAULTS.limits,
     ...given,
+    ...(given.publicUrl !== undefined && { publicUrl: originOf(given.publicUrl) }),
   };
 }

@@ -109,7 +109,7 @@ export async function serve(
     pollMs: config.pollMs,
     atOnce: 64,
     handlers: {
-      bot: botTurns({ hall, playing, thinking, pauseMs: config.botPauseMs, stopped: () => closing }),
+      bot: botTurns({ store, hall, playing, thinking, pauseMs: config.botPauseMs, stopped: () => closing }),
       clock: clockRunsOut(hall, playing),
       notice: notify({ store, hall, log, keys, origin, privateWebhooks: config.privateWebhooks, isHere }),
       sweep: sweep(store, sessions, hall),
@@ -122,7 +122,7 @@ export async function serve(
     games,
     people,
     sessions,
-    who: new Who(sessions),
+    who: new Who(sessions, config.publicUrl?.startsWith("https:") === true),
     hub,
     hall,
     lobby,
@@ -137,23 +137,26 @@ export async function serve(
   metrics.gauge("civitas_tables_in_memory", "Tables in memory.", () => hall.size);
   metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
   await planSweeps(store);
-  foreman.start();
 
   const app = await makeApp(inside);
-  const url = await app.listen({ host: config.host, port: config.port });
-  return {
-    url,
-    inside,
-    close: async () => {
-      closing = true;
-      hub.close();
-      await app.close();
-      await foreman.stop();
-      await hall.close();
-      await thinking.close();
-      await store.close();
-    },
+  const close = async (): Promise<void> => {
+    closing = true;
+    hub.close();
+    await app.close();
+    await foreman.stop();
+    await hall.close();
+    await thinking.close();
+    await store.close();
   };
+  try {
+    const url = await app.listen({ host: config.host, port: config.port });
+    foreman.start();
+    return { url, inside, close };
+  } catch (error) {
+    // A port that is taken, for example: nothing may keep a process alive that serves nobody.
+    await close();
+    throw error;
+  }
 }
 
 async function load(games: readonly GameEntry[], id: string): Promise<AnyGame | undefined> {

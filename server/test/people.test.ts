@@ -79,3 +79,26 @@ test("a webhook leads to the open internet or is refused", async () => {
   );
   expect((await eve.post<MeReply>(PATHS.webhook, { url: null })).webhook).toBeNull();
 });
+
+test("whoever keeps coming stays known", async () => {
+  const flora = await house.guest("Flora");
+  const { store } = house.server.inside;
+  const { me } = await flora.get<MeReply>(PATHS.me);
+  expect((await flora.request("GET", PATHS.me)).headers.getSetCookie()).toEqual([]);
+  const soon = Date.now() + 60_000;
+  await store.write((db) =>
+    db
+      .updateTable("sessions")
+      .set({ expires: soon })
+      .where("person", "=", me?.id ?? "")
+      .execute(),
+  );
+  const [cookie] = (await flora.request("GET", PATHS.me)).headers.getSetCookie();
+  expect(cookie).toMatch(/Max-Age=31536000/);
+  const session = await store.db
+    .selectFrom("sessions")
+    .select("expires")
+    .where("person", "=", me?.id ?? "")
+    .executeTakeFirst();
+  expect(session?.expires).toBeGreaterThan(soon);
+});

@@ -3,6 +3,7 @@ import { live } from "../live/socket.ts";
 import type { Inside } from "../server.ts";
 import { ping } from "../storage/migrations.ts";
 import { accounts } from "./accounts.ts";
+import { finishFirst } from "./finish-first.ts";
 import { health } from "./health.ts";
 import { handleErrors } from "./replies.ts";
 import { guard } from "./safety.ts";
@@ -16,12 +17,13 @@ export async function makeApp(inside: Inside): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
     bodyLimit: 16 * 1024,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy > 0 && ((_, hop) => hop < config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
   });
   handleErrors(app);
+  finishFirst(app);
   await guard(app, config);
   health(app, config, metrics, () => ping(store.db));
   accounts(app, inside);

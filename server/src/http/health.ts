@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
@@ -54,6 +54,12 @@ function sameSecret(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** Without a token the figures are for programs beside the server, and not for who comes through a proxy beside it. */
+function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const forwarded = headers["x-forwarded-for"] ?? headers.forwarded;
+  return forwarded === undefined && /^(127\.|::1$|::ffff:127\.)/.test(ip);
+}
+
 export function health(app: FastifyInstance, config: Config, metrics: Metrics, alive: () => Promise<void>): void {
   app.get("/healthz", { config: { rateLimit: false } }, async (request, reply) => {
     try {
@@ -66,7 +72,8 @@ export function health(app: FastifyInstance, config: Config, metrics: Metrics, a
   });
   app.get("/metrics", { config: { rateLimit: false } }, async (request, reply) => {
     const { metricsToken: token } = config;
-    if (token !== undefined && !sameSecret(request.headers.authorization ?? "", `Bearer ${token}`)) {
+    const { authorization = "" } = request.headers;
+    if (token === undefined ? !isFromThisMachine(request) : !sameSecret(authorization, `Bearer ${token}`)) {
       throw new Refused("nobody");
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

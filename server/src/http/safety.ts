@@ -31,7 +31,9 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     // Only where the server is known to be reached by https: a table in the local network has none.
     strictTransportSecurity: config.publicUrl?.startsWith("https:") === true && { maxAge: 31_536_000 },
   });
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
+    // What one person may know must not wait in a cache for the next.
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     if (request.method !== "GET" && request.method !== "HEAD") mustBeFromHere(request, config);
   });
 }

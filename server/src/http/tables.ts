@@ -1,13 +1,22 @@
 import { LEVELS } from "@civitas/bots";
-import { type GamesReply, JoinForm, NewTable, PATHS, SaltForm, SeatChange } from "@civitas/protocol";
+import { type GamesReply, JoinForm, NewTable, PATHS, type Person, SaltForm, SeatChange } from "@civitas/protocol";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { Refused } from "../refused.ts";
 import type { Inside } from "../server.ts";
 import { recordOf } from "../tables/record.ts";
+import { seatOf, type TableDoc } from "../tables/table-doc.ts";
 import { checked } from "./replies.ts";
 
 const RematchForm = SaltForm.partial();
 const Id = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
+
+/** Who did not play may read what happened when the audience has seen it, if there is an audience. */
+function mayRead(doc: TableDoc, person: Person | undefined, now: number): void {
+  if (seatOf(doc, person?.id) !== undefined) return;
+  if (!doc.spectators.allowed) throw new Refused("no-spectators");
+  if ((doc.ended ?? now) + doc.spectators.delay * 1000 > now) throw new Refused("not-over");
+}
 
 /** The lobby, and everything around a table that is not play. */
 export function tables(app: FastifyInstance, { lobby, who, hall, games }: Inside): void {
@@ -56,7 +65,11 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games }: Inside
 
   app.get(PATHS.record(":id"), async (request, reply) => {
     const id = idOf(request.params);
-    const text = await hall.act(id, (table) => recordOf(table));
+    const person = await who.isIt(request);
+    const text = await hall.act(id, (table) => {
+      mayRead(table.doc, person, Date.now());
+      return recordOf(table);
+    });
     return reply
       .type("text/plain; charset=utf-8")
       .header("content-disposition", `attachment; filename="${id}.civitas"`)

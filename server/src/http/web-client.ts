@@ -20,7 +20,7 @@ export async function webClient(app: FastifyInstance, folder: string | undefined
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
     const wantsPage = request.method === "GET" && /text\/html/.test(request.headers.accept ?? "");
     if (page && wantsPage && !request.url.startsWith("/api/")) return reply.sendFile("index.html");
     return reply.status(404).send({ refusal: replyOf(new Refused("not-found")) });

@@ -1,12 +1,16 @@
 import type { Person } from "@civitas/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { personOf } from "../people/people.ts";
-import { COOKIE, type Sessions } from "../people/sessions.ts";
+import { COOKIE, type Sessions, YEAR } from "../people/sessions.ts";
 import { Refused } from "../refused.ts";
 
 /** Finds out who makes a request, by the cookie. */
 export class Who {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    /** People come by https even where a proxy does not say so. */
+    private readonly https: boolean,
+  ) {}
 
   async isIt(request: FastifyRequest): Promise<Person | undefined> {
     const row = await this.sessions.find(request.cookies[COOKIE]);
@@ -23,12 +27,22 @@ export class Who {
   async remember(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
     const before = request.cookies[COOKIE];
     if (before !== undefined) await this.sessions.end(before);
-    reply.setCookie(COOKIE, await this.sessions.begin(person.id), {
+    this.#give(request, reply, await this.sessions.begin(person.id));
+  }
+
+  /** Somebody is here again: the cookie begins a new year, now and then. */
+  async stays(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[COOKIE];
+    if (token !== undefined && (await this.sessions.renew(token))) this.#give(request, reply, token);
+  }
+
+  #give(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    reply.setCookie(COOKIE, token, {
       path: "/",
       httpOnly: true,
       sameSite: "lax",
-      secure: request.protocol === "https",
-      maxAge: 365 * 86_400,
+      secure: this.https || request.protocol === "https",
+      maxAge: YEAR / 1000,
     });
   }
 

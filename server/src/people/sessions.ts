@@ -3,7 +3,9 @@ import type { PeopleRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 
 export const COOKIE = "civitas";
-const YEAR = 365 * 86_400_000;
+const DAY = 86_400_000;
+/** So long a browser is known after it was last here. */
+export const YEAR = 365 * DAY;
 
 /** Whoever can read the database still can't sign in: it has only the hash of the cookie. */
 function hashOf(token: string): string {
@@ -33,6 +35,26 @@ export class Sessions {
       .where("sessions.hash", "=", hashOf(token))
       .where("sessions.expires", ">", Date.now())
       .executeTakeFirst();
+  }
+
+  /** Whoever keeps coming stays known: true if the cookie should last longer, too. */
+  async renew(token: string): Promise<boolean> {
+    const hash = hashOf(token);
+    const now = Date.now();
+    const session = await this.store.db
+      .selectFrom("sessions")
+      .select("expires")
+      .where("hash", "=", hash)
+      .executeTakeFirst();
+    if (session === undefined || session.expires > now + YEAR - 30 * DAY) return false;
+    await this.store.write((db) =>
+      db
+        .updateTable("sessions")
+        .set({ expires: now + YEAR })
+        .where("hash", "=", hash)
+        .execute(),
+    );
+    return true;
   }
 
   async end(token: string): Promise<void> {
