@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { Complaint } from "./complaint.ts";
@@ -30,9 +31,19 @@ async function runBackup(desk: Desk, file: string, { data, json }: Flags): Promi
   }
   const { backup } = await import("@civitas/server");
   const target = resolve(file);
-  const problem = backup(data, target);
+  const problem = copy(() => backup(data, target), target);
   if (problem === "no-database") throw new Complaint(`there is no database in the folder "${data}"`);
   if (problem === "target-exists") throw new Complaint(`"${file}" exists already; choose another name`);
   if (problem === "damaged") throw new Complaint(`the copy "${file}" is damaged; check the disk`);
   desk.print(json ? JSON.stringify({ file: target }) : `The database is copied to ${target}`);
+}
+
+/** A copy that could not be finished is no copy, and must not stand in the way of the next try. */
+function copy<T>(make: () => T, target: string): T {
+  try {
+    return make();
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw new Complaint(`the copy can't be made: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
