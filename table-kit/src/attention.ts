@@ -27,5 +27,6 @@ export class Attention {
 /** Draws again whenever the answer of `read` changes. */
 export function useAttention<T extends string | boolean>(attention: Attention, read: (ids: readonly string[]) => T): T {
   const snapshot = useCallback(() => read(attention.ids), [attention, read]);
-  return useSyncExternalStore(attention.subscribe, snapshot);
+  // A table drawn on a server, or as text, is drawn as it is now.
+  return useSyncExternalStore(attention.subscribe, snapshot, snapshot);
 }

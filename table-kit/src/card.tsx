@@ -27,7 +27,7 @@ export function Card({ tone, icon, name, gives, cost, mark, children, state, siz
         <Icon name={icon} />
         {gives !== undefined && <span className="card-gives">{gives}</span>}
       </div>
-      <div className="card-name">{name}</div>
+      <div className="card-name name-room">{name}</div>
       {children !== undefined && <div className="card-text">{children}</div>}
       {cost !== undefined && <span className="card-cost">{cost}</span>}
       {mark !== undefined && <span className="card-mark">{mark}</span>}

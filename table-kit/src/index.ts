@@ -6,11 +6,13 @@ export { Emblem } from "./emblem.tsx";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
 export { Icon, type IconProps, MoreIcons } from "./icon.tsx";
 export { motionAllowed } from "./motion.ts";
+export { fitted, Name } from "./name.tsx";
 export { Piece, type PieceProps } from "./piece.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
 export { type SeatInfo, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";
+export { syllables } from "./syllables.ts";
 export {
   type AtRef,
   isAllowed,

@@ -3,16 +3,10 @@ import { TableProvider } from "@civitas/table-kit";
 import { Speaker } from "@civitas/words";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
 import { words } from "../src/text/en.ts";
 import { Table } from "../ui/index.tsx";
-
-// The page is drawn once, as text: what would change later on the screen is read as it is now.
-vi.mock("react", async (original) => ({
-  ...(await original<typeof import("react")>()),
-  useSyncExternalStore: (_: unknown, now: () => unknown) => now(),
-}));
 
 /** The table as somebody sees it, as the text of a page. */
 function draw(viewer: Viewer): string {

@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, Clause, Icon, Resource, useSay, Words } from "@civitas/table-kit";
+import { Card, Clause, Icon, Name, Resource, useSay, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { cardText, givesText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -92,7 +92,7 @@ export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
     <Card
       tone={toneOf(id)}
       icon={pictureOf(id)}
-      name={<Name id={id} />}
+      name={<Name message={nameOf(id)} />}
       gives={givesAnything(id) ? <Gives id={id} /> : undefined}
       cost={priced && isForSale(id) ? <Cost id={id} /> : undefined}
       mark={shown}
@@ -111,15 +111,6 @@ export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
       )}
     </Card>
   );
-}
-
-const LONG = 13;
-
-/** A name with a word that would not fit is set smaller. */
-function Name({ id }: { readonly id: CardId }) {
-  const name = useSay().plain(nameOf(id));
-  const long = name.split(/[\s-]/).some((word) => word.length >= LONG);
-  return long ? <span className="md-long">{name}</span> : name;
 }
 
 /** The sentences of a card, one after the other. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Piece, Resource, useSay, Words } from "@civitas/table-kit";
+import { Icon, Name, Piece, Resource, useSay, Words } from "@civitas/table-kit";
 import { CARDS, type CardId, type LeaderId, type PolicyId } from "../src/content/cards.ts";
 import { BARRICADE_DEFENCE } from "../src/content/constants.ts";
 import { ref } from "../src/refs.ts";
@@ -56,7 +56,7 @@ function Policy({ seat, id, lying, used }: PolicyProps) {
       <span className="md-bar" data-tone="policy" data-role={lying} data-used={used || undefined}>
         <Icon name={id} />
         <span className="md-bar-name">
-          <Words message={nameOf(id)} />
+          <Name message={nameOf(id)} />
         </span>
         {lying === "active" && !used && <em>{words.plain(say("ui.active"))}</em>}
         {used && <Icon name="tick" label={words.plain(say("ui.used"))} />}
@@ -92,7 +92,7 @@ export function Provinces({ seat }: Props) {
             <span className="md-bar" data-tone={barricade ? "basic" : "province"} data-terrain={types[0]}>
               {barricade ? <Icon name="barricade" /> : <Types types={types} />}
               <span className="md-bar-name">
-                <Words message={nameOf(id)} />
+                <Name message={nameOf(id)} />
               </span>
               <b>
                 {barricade ? `+${BARRICADE_DEFENCE}` : CARDS[id].cost}
@@ -177,7 +177,7 @@ export function Construction({ seat }: Props) {
           <span key={id} className="md-bar" data-tone="wonder" data-role="building">
             <Icon name={id} />
             <span className="md-bar-name">
-              <Words message={nameOf(id)} />
+              <Name message={nameOf(id)} />
             </span>
             <Resource kind="production" n={CARDS[id].sections[1]} size="small" />
           </span>
@@ -197,7 +197,7 @@ export function OwnCities({ seat }: Props) {
           <span className="md-bar" data-tone="city" data-used={used || undefined}>
             <Icon name={id} />
             <span className="md-bar-name">
-              <Words message={nameOf(id)} />
+              <Name message={nameOf(id)} />
             </span>
             {used && <Icon name="tick" />}
           </span>
@@ -221,7 +221,7 @@ export function Aside({ seat }: Props) {
           <span className="md-bar" data-tone="building">
             <Icon name={id} />
             <span className="md-bar-name">
-              <Words message={nameOf(id)} />
+              <Name message={nameOf(id)} />
             </span>
           </span>
         </Piece>

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Piece, useSay, useSight } from "@civitas/table-kit";
+import { Icon, Name, Piece, useSay, useSight } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { type TileId, tileOf } from "../src/content/tiles.ts";
 import { tileName } from "../src/names.ts";
@@ -7,7 +7,7 @@ import { ref } from "../src/refs.ts";
 import type { BuildingId } from "../src/state.ts";
 import type { NationsView } from "../src/view.ts";
 import { say } from "./say.ts";
-import { BigTile, Gives, Points, printedOn, TileFace, TileName } from "./tile.tsx";
+import { BigTile, Gives, Points, printedOn, TileFace } from "./tile.tsx";
 
 /** A building seen from the front: a bought one lies on the printed one, so it looks like a small stack. */
 function BuildingFace({ id }: { readonly id: BuildingId }) {
@@ -17,8 +17,8 @@ function BuildingFace({ id }: { readonly id: BuildingId }) {
       <span className="nd-building-picture">
         <Icon name={id} />
       </span>
-      <span className="nd-building-name">
-        <TileName id={id} />
+      <span className="nd-building-name name-room">
+        <Name message={tileName(id)} />
       </span>
       <span className="nd-foot">
         <Gives dice={printed.dice} chits={{}} />

@@ -1,5 +1,3 @@
-import { useSight } from "@civitas/table-kit";
-import type { NationsView } from "../src/view.ts";
 import { EventCard } from "./event.tsx";
 import { PlayerBoard, useMine, useRivals } from "./players.tsx";
 import { ProgressBoard } from "./progress-board.tsx";
@@ -8,18 +6,20 @@ import { Tracks } from "./tracks.tsx";
 
 /** The whole table: the progress board with one's own board in front; the round and the others beside them. */
 export function NationsTable() {
-  const { view } = useSight<NationsView>();
   const mine = useMine();
   const rivals = useRivals();
+  // Where several rivals sit, the column beside is theirs, so that all of them are seen at a glance.
+  const crowded = rivals.length > 1;
   return (
-    <div className="nd-table" data-players={view.players.length}>
+    <div className="nd-table" data-crowded={crowded || undefined}>
       <div className="nd-front">
         <ProgressBoard />
         <PlayerBoard seat={mine} own />
+        {crowded && <Tracks />}
       </div>
       <div className="nd-side">
         <EventCard />
-        <Tracks />
+        {!crowded && <Tracks />}
         <div className="nd-rivals">
           {rivals.map((seat) => (
             <PlayerBoard key={seat} seat={seat} own={false} />

@@ -1,4 +1,4 @@
-import { Clause, Icon, Resource, useSay, Words } from "@civitas/table-kit";
+import { Clause, Icon, Name, Resource, useSay, Words } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
@@ -62,15 +62,6 @@ export function Points({ n }: { readonly n: number }) {
   );
 }
 
-const LONG = 10;
-
-/** A name with a word that would not fit is set smaller. */
-export function TileName({ id }: { readonly id: BuildingId }) {
-  const name = useSay().plain(tileName(id));
-  const long = name.split(/[\s-]/).some((word) => word.length >= LONG);
-  return long ? <span className="nd-long">{name}</span> : name;
-}
-
 /** A progress tile: its picture on a band in the colour of its kind, its name, what it brings. */
 export function TileFace({ id, price }: { readonly id: BuildingId; readonly price?: Price }) {
   const printed = printedOn(id);
@@ -84,9 +75,9 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
           </span>
         )}
       </span>
-      <span className="nd-body">
+      <span className="nd-body name-room">
         <span className="nd-name">
-          <TileName id={id} />
+          <Name message={tileName(id)} />
         </span>
         <span className="nd-foot">
           {printed.stone > 0 && <Resource kind="stone" n={printed.stone} size="small" />}

@@ -1,0 +1,63 @@
+import type { Message } from "@civitas/kernel";
+import type { CSSProperties } from "react";
+import { syllables } from "./syllables.ts";
+import { useSay } from "./table.tsx";
+
+/** How wide the letters of the bold serif are, in hundredths of its size; all others are about as wide as an "н". */
+const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
+  [30, "ijlftíIJÍ-.'’"],
+  [46, "rscevyzагеёзстьэé"],
+  [51, "abgkoqxбвдлоухчъяáóöőГ"],
+  [56, "dhnpuкрцúüűFLSTЗТ"],
+  [66, "мфBGKORUБВКЛОЧЯÓÖŐÚÜŰ"],
+  [76, "wыюDQXHNДПХИЙНФЦ"],
+  [86, "mжшщMМ"],
+  [105, "WЖЮЩШ"],
+];
+const USUAL = 60;
+const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width] as const)));
+
+const SOFT_HYPHEN = "\u00ad";
+const HYPHEN = 0.35;
+/** A word up to so many ems stays whole, whatever the room; a wider one may be broken between two syllables. */
+const WHOLE = 5.6;
+
+/** How wide a word is about, in ems. */
+export function emsOf(word: string): number {
+  return [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? USUAL), 0) / 100;
+}
+
+/** The room a word of these syllables needs if it is broken once, as evenly as can be. */
+function halved(parts: readonly string[]): number {
+  const ways = parts.slice(1).map((_, i) => {
+    const [first, second] = [parts.slice(0, i + 1).join(""), parts.slice(i + 1).join("")];
+    return Math.max(emsOf(first) + HYPHEN, emsOf(second));
+  });
+  return Math.min(emsOf(parts.join("")), ...ways);
+}
+
+/** A name as it is set: with soft hyphens in words that are too wide to stay whole, and the room it needs, in ems. */
+export function fitted(name: string, language: Parameters<typeof syllables>[1]): { text: string; ems: number } {
+  let ems = 1;
+  const text = name.replace(/[^\s-]+/g, (word) => {
+    const parts = emsOf(word) > WHOLE ? syllables(word, language) : [word];
+    ems = Math.max(ems, halved(parts));
+    return parts.join(SOFT_HYPHEN);
+  });
+  return { text, ems: Math.round(ems * 100) / 100 };
+}
+
+/**
+ * A name on something narrow. Inside an element of the class `name-room` it is set as small as its longest word needs;
+ * a very long word is broken between syllables, with a hyphen.
+ */
+export function Name({ message }: { readonly message: Message }) {
+  const speaker = useSay();
+  const { text, ems } = fitted(speaker.plain(message), speaker.language);
+  const style: CSSProperties & { readonly "--ems": number } = { "--ems": ems };
+  return (
+    <span className="name" style={style}>
+      {text}
+    </span>
+  );
+}
