@@ -1,5 +1,5 @@
 import { countsAs } from "./die.ts";
-import { type Cost, countBits, type Payment, type Purse, worth } from "./payment.ts";
+import { type Cost, type Payment, type Purse, placesIn, worth } from "./payment.ts";
 
 /** Alike things to pay with (ND-8.18): dice of one colour and face, or the chits. */
 interface Alike {
@@ -62,16 +62,33 @@ function alikeThings(purse: Purse): Alike[] {
 }
 
 /** Everything a player could pay with. */
-export const everything = (purse: Purse): Payment => ({ dice: purse.matching | purse.others, chits: purse.chits });
+const everything = (purse: Purse): Payment => ({ dice: purse.matching | purse.others, chits: purse.chits });
 
-/** Whether only the sum of everything reaches the cost, so that there is no other payment at all. */
-export function needsEverything(purse: Purse, cost: Cost): boolean {
-  return (purse.othersCount & 1) === 0 && worth(purse, everything(purse)) === cost.amount;
+/**
+ * ND-24.6: what a payment must become if there is only one way to go on with it: all that is left is needed, except
+ * for an odd die that finds no partner. Of alike dice the last received stays behind (ND-24.11).
+ */
+export function onlyWay(purse: Purse, cost: Cost, soFar: Payment): Payment | undefined {
+  const all = everything(purse);
+  const othersLeft = purse.others & ~soFar.dice;
+  let { dice } = all;
+  if ((purse.othersCount & 1) === 1 && othersLeft !== 0) {
+    if (worth(purse, all) >= cost.amount || !areAlike(purse, othersLeft)) return undefined;
+    dice &= ~lastOf(othersLeft);
+  }
+  const spare = worth(purse, { dice, chits: all.chits }) - cost.amount;
+  const left = dice & ~soFar.dice;
+  const smallChange = soFar.chits < all.chits || (left & purse.others) !== 0;
+  return spare >= 0 && spare < (smallChange ? 1 : lowestOf(purse, left)) ? { dice, chits: all.chits } : undefined;
 }
 
-/** Whether there are payments beside the lean ones without a trade: with trades, or wasteful ones (ND-8.14). */
-export function hasOtherPayments(purse: Purse, cost: Cost, lean: readonly Payment[]): boolean {
-  if (purse.othersCount >= 2) return true;
-  if (purse.othersCount === 1 && worth(purse, everything(purse)) >= cost.amount) return true;
-  return lean.some(({ dice, chits }) => countBits(dice) < purse.matchingCount || chits < purse.chits);
-}
+const lastOf = (dice: number): number => 1 << (31 - Math.clz32(dice));
+
+const areAlike = (purse: Purse, dice: number): boolean => {
+  const places = placesIn(dice);
+  return places.every((i) => purse.held[i] === purse.held[places[0] ?? i]);
+};
+
+const lowestOf = (purse: Purse, dice: number): number => {
+  return Math.min(...placesIn(dice).map((i) => countsAs[purse.resource][purse.held[i] ?? 0] ?? 0));
+};

@@ -2,7 +2,7 @@ import { choose, type Message, type Move, type Rules, type Seat } from "@civitas
 import { chitIndex } from "./content/chits.ts";
 import type { Resource } from "./content/dice.ts";
 import { used } from "./die.ts";
-import { everything, hasOtherPayments, leanPayments, needsEverything } from "./lean.ts";
+import { leanPayments, onlyWay } from "./lean.ts";
 import { amountOf } from "./names.ts";
 import { type Cost, nothing, type Payment, type Purse, placesIn, purseOf, worth } from "./payment.ts";
 import { type PaymentOption, partners, readyMade, steps } from "./payment-options.ts";
@@ -38,18 +38,20 @@ export function* askPayment(player: Player, seat: Seat, question: PaymentQuestio
       });
     }
     soFar = pick.makes;
+    const only = onlyWay(purse, cost, soFar);
+    if (only !== undefined) return only;
     pick = yield* choose(seat, promptFor(question, purse, soFar), steps(seat, purse, cost, soFar), { clause });
   }
 }
 
+/** Ready-made payments (ND-24.10), declining, and, unless there is only one payment, the way to any other. */
 function firstSteps(seat: Seat, purse: Purse, question: PaymentQuestion): PaymentOption[] {
   const { cost, decline } = question;
-  const all = needsEverything(purse, cost);
-  const ready = all ? [everything(purse)] : leanPayments(purse, cost);
+  const only = onlyWay(purse, cost, nothing);
+  const ready = only === undefined ? leanPayments(purse, cost) : [only];
   const options = ready.map((payment) => readyMade(seat, purse, cost, payment));
   if (decline !== undefined) options.push({ id: "decline", label: decline, makes: nothing, next: "decline" });
-  if (all || !hasOtherPayments(purse, cost, ready)) return options;
-  for (const step of steps(seat, purse, cost, nothing)) options.push(step);
+  if (only === undefined) for (const step of steps(seat, purse, cost, nothing)) options.push(step);
   return options;
 }
 

@@ -95,7 +95,7 @@ clause(["ND-8.13", "ND-8.18", "ND-8.19"], "the questions lead to every legal pay
   const dice = ["W gold1", "O gold2", "W stone1", "B book2", "R food2"];
   const value: Record<string, number> = { "W gold1": 1, "O gold2": 2 };
   const chance = Random.seeded("payments");
-  for (let n = 0; n < 6; n++) {
+  for (let n = 0; n < 10; n++) {
     const mine = Array.from({ length: 5 }, () => chance.pick(dice));
     const cost = 1 + chance.int(3);
     const legal = new Set<string>();
@@ -113,9 +113,39 @@ clause(["ND-8.13", "ND-8.18", "ND-8.19"], "the questions lead to every legal pay
       players: [{ dice: mine.join(", "), chits: "gold" }, rival],
       rows: [1, 2, 3].map((row) => (row === cost ? ["hammurabi"] : [])),
     });
-    if (legal.size === 0) expect(play.offered).not.toContain("buy:hammurabi");
-    else expect(payments(play.do("buy:hammurabi"))).toEqual([...legal].sort());
+    if (legal.size === 0) {
+      expect(play.offered).not.toContain("buy:hammurabi");
+      continue;
+    }
+    expect(play.do("buy:hammurabi").prompt.startsWith("ask.pay")).toBe(legal.size > 1);
+    expect(payments(play)).toEqual([...legal].sort());
   }
+});
+
+clause(["ND-24.6", "ND-24.11"], "R-36: one payment only, with a die to spare, is made without a question", () => {
+  const buying = (dice: string, row: number, chits = "") =>
+    position({
+      players: [{ dice, chits }, rival],
+      rows: [1, 2, 3].map((n) => (n === row ? ["hammurabi"] : [])),
+    }).do("buy:hammurabi");
+  const trade = buying("W book1, W book1, W book1", 2, "gold");
+  expect(trade.asked).toBe(1);
+  expect(trade.dice(0)).toEqual(["W book1*", "W book1*", "W book1"]);
+  expect(paid(buying("O gold2, W book1, W book1, W book1", 3))).toBe("O gold2 + W book1 + W book1");
+  // Another die to spare is another payment, and so is a trade of the gold die itself.
+  expect(payments(buying("W book1, W book1, W food1", 2, "gold"))).toHaveLength(2);
+  expect(payments(buying("W gold1, W book1, W book1, W book1", 2))).toHaveLength(2);
+});
+
+clause(["ND-24.6", "ND-24.9"], "R-36: the rest of a payment isn't asked for if all that is left is needed", () => {
+  const play = position({
+    players: [{ dice: "W book1, W food1, W food1, W food1, W food1", chits: "gold" }, rival],
+    rows: [[], [], ["hammurabi"]],
+  }).do("buy:hammurabi");
+  expect(payments(play.fork())).toHaveLength(2);
+  play.do("trade:white-book1");
+  expect(paid(play)).toBe("W book1 + W food1 + W food1 + W food1 + c:gold");
+  expect(play.asked).toBe(1);
 });
 
 clause(["ND-10.1", "ND-10.2", "ND-10.3"], "the row alone is the price; colonies cost strength", () => {
