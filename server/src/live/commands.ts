@@ -26,7 +26,7 @@ export interface Reach {
 export class Commands {
   constructor(private readonly reach: Reach) {}
 
-  async run(connection: Connection, command: Command): Promise<void> {
+  run(connection: Connection, command: Command): Promise<void> {
     const { playing } = this.reach;
     switch (command.do) {
       case "lobby":

@@ -3,6 +3,7 @@ import type { Person, Tidings } from "@civitas/protocol";
 import type { WebSocket } from "ws";
 import type { Watcher } from "../tables/watching.ts";
 import { Allowance } from "./allowance.ts";
+import type { Outbox } from "./outbox.ts";
 
 /** Who reads so slowly that this much waits for it is cut off and may connect again. */
 const TOO_MUCH_WAITING = 4 * 1024 * 1024;
@@ -20,12 +21,11 @@ export class Connection {
   lobby = false;
   alive = true;
 
-  #corked = false;
-
   constructor(
     readonly socket: WebSocket,
     /** What lies under the WebSocket. */
     private readonly wire: Socket,
+    private readonly outbox: Outbox,
     public person: Person | undefined,
     limits: Limits,
   ) {
@@ -38,19 +38,8 @@ export class Connection {
       this.socket.terminate();
       return;
     }
-    this.#cork();
+    this.outbox.cork(this.wire);
     this.socket.send(text);
-  }
-
-  /** What is said in one turn of the event loop goes over the wire in one piece. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.wire.cork();
-    setImmediate(() => {
-      this.#corked = false;
-      this.wire.uncork();
-    });
   }
 
   tell(tidings: Tidings): void {

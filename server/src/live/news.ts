@@ -18,13 +18,7 @@ export function hearNews({ hub, hall, commands, log }: Inside, foreman: Foreman,
   if (news.kind === "work") foreman.look();
   if (news.kind === "lobby") hub.tellLobby(news.table).catch(trouble);
   if (news.kind === "out") hub.cutOff(news.person);
-  if (news.kind === "here" && hub.presence.hear(news.table, news.from, news.seats)) {
-    hall.known(news.table)?.then((table) => table && hub.tellInfo(table), trouble);
-  }
-  if (news.kind === "chat") {
-    hall
-      .known(news.table)
-      ?.then((table) => table && commands.hearChat(table))
-      .catch(trouble);
-  }
+  const table = "table" in news ? hall.known(news.table) : undefined;
+  if (news.kind === "here" && hub.presence.hear(news.table, news.from, news.seats) && table) hub.tellInfo(table);
+  if (news.kind === "chat" && table !== undefined) commands.hearChat(table).catch(trouble);
 }

@@ -7,6 +7,7 @@ import { mustBeFromHere } from "../http/safety.ts";
 import { Refused, replyOf } from "../refused.ts";
 import type { Inside } from "../server.ts";
 import { Connection } from "./connection.ts";
+import { Outbox } from "./outbox.ts";
 
 /** A command is small; nobody sends us books. */
 const LONGEST = 8 * 1024;
@@ -16,6 +17,7 @@ const PING_EVERY = 30_000;
 export async function live(app: FastifyInstance, inside: Inside): Promise<void> {
   const { config, hub } = inside;
   const perAddress = new Map<string, number>();
+  const outbox = new Outbox();
   await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } });
 
   app.get(
@@ -41,13 +43,13 @@ export async function live(app: FastifyInstance, inside: Inside): Promise<void> 
       // What comes in before we know who it is waits for its turn.
       socket.on("message", (data) => {
         const text = String(data);
-        if (connection !== undefined) receive(inside, connection, text);
+        if (connection !== undefined) void receive(inside, connection, text);
         else if (early.length < 100) early.push(text);
       });
-      greet(inside, socket, request).then(
+      greet(inside, outbox, socket, request).then(
         (greeted) => {
           connection = greeted;
-          for (const text of early) receive(inside, greeted, text);
+          for (const text of early) void receive(inside, greeted, text);
         },
         (error) => {
           request.log.error({ err: error }, "could not greet a connection");
@@ -67,10 +69,10 @@ export async function live(app: FastifyInstance, inside: Inside): Promise<void> 
   app.addHook("onClose", async () => clearInterval(pings));
 }
 
-async function greet(inside: Inside, socket: WebSocket, request: FastifyRequest): Promise<Connection> {
+async function greet(inside: Inside, outbox: Outbox, socket: WebSocket, request: FastifyRequest): Promise<Connection> {
   const { hub, lobby, commands, config, who } = inside;
   const person = await who.isIt(request);
-  const connection = new Connection(socket, request.socket, person, config.limits);
+  const connection = new Connection(socket, request.socket, outbox, person, config.limits);
   const turns = person === undefined ? [] : await lobby.turns(person.id);
   socket.on("pong", () => {
     connection.alive = true;
@@ -109,32 +111,22 @@ class Misspoken extends Refused {
 }
 
 /** Runs one command and replies. */
-function receive(inside: Inside, connection: Connection, text: string): void {
+async function receive(inside: Inside, connection: Connection, text: string): Promise<void> {
   const { commands, metrics, log } = inside;
   connection.alive = true;
-  let command: Command;
+  let command: Command | undefined;
   try {
     command = parse(text);
-  } catch (error) {
-    const refused = refusalFor(error);
-    metrics.commands.inc({ do: "unknown", outcome: refused.code });
-    connection.tell({ tell: "refused", n: error instanceof Misspoken ? error.n : 0, refusal: replyOf(refused) });
-    return;
-  }
-  const { n } = command;
-  const refuse = (error: unknown): void => {
-    const refused = refusalFor(error);
-    if (refused.code === "internal") log.error({ err: error, do: command.do }, "a command failed");
-    metrics.commands.inc({ do: command.do, outcome: refused.code });
-    connection.tell({ tell: "refused", n, refusal: replyOf(refused) });
-  };
-  const allowed = async (): Promise<void> => {
     if (!connection.commands.take()) throw new Refused("too-fast");
     if (inside.closing()) throw new Refused("closing");
     await commands.run(connection, command);
-  };
-  allowed().then(() => {
     metrics.done(command.do);
-    connection.tell({ tell: "done", n });
-  }, refuse);
+    connection.tell({ tell: "done", n: command.n });
+  } catch (error) {
+    const refused = refusalFor(error);
+    if (refused.code === "internal") log.error({ err: error, do: command?.do }, "a command failed");
+    metrics.commands.inc({ do: command?.do ?? "unknown", outcome: refused.code });
+    const n = command?.n ?? (error instanceof Misspoken ? error.n : 0);
+    connection.tell({ tell: "refused", n, refusal: replyOf(refused) });
+  }
 }

@@ -1,9 +1,6 @@
-import type { Db } from "./store.ts";
-
-interface Waiting {
-  /** Either waits for queries one after the other, or is done at once. */
-  readonly work: (db: Db) => unknown;
-  readonly done: (value: unknown) => void;
+interface Waiting<T, R> {
+  readonly wish: T;
+  readonly done: (value: R) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -11,15 +8,16 @@ interface Waiting {
  * One commit for all writes that came in while the last one was on its way to the disk: each is durable before anybody hears of
  * it, and the disk is waited for once. If one of them fails, all are tried again one by one, and only that one fails.
  */
-export class GroupCommit {
-  #waiting: Waiting[] = [];
+export class GroupCommit<T, R> {
+  #waiting: Waiting<T, R>[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(private readonly db: Db) {}
+  /** `commit` does all of the group or nothing of it, and gives the value of each. */
+  constructor(private readonly commit: (group: readonly T[]) => Promise<readonly R[]>) {}
 
-  write<T>(work: (db: Db) => Promise<T> | T): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, done: (value) => resolve(value as T), failed: reject });
+  write(wish: T): Promise<R> {
+    return new Promise<R>((done, failed) => {
+      this.#waiting.push({ wish, done, failed });
       this.#running ??= this.#run();
     });
   }
@@ -31,32 +29,34 @@ export class GroupCommit {
 
   async #run(): Promise<void> {
     await new Promise(setImmediate);
+    let tell = (): void => {};
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
       this.#waiting = [];
-      await this.#commit(group);
-      await new Promise(setImmediate);
+      const keeping = this.#keep(group);
+      // The last group hears that it is kept while the next one is on its way already.
+      tell();
+      tell = await keeping;
     }
     this.#running = undefined;
+    tell();
   }
 
-  async #commit(group: readonly Waiting[]): Promise<void> {
+  /** Gives how to tell those who wait. */
+  async #keep(group: readonly Waiting<T, R>[]): Promise<() => void> {
     try {
-      const values = await this.db.transaction().execute(async (trx) => {
-        const values: unknown[] = [];
-        for (const { work } of group) {
-          const value = work(trx);
-          values.push(value instanceof Promise ? await value : value);
-        }
-        return values;
-      });
-      group.forEach(({ done }, i) => {
-        done(values[i]);
-      });
+      const values = await this.commit(group.map(({ wish }) => wish));
+      return () => {
+        for (const [i, value] of values.entries()) group[i]?.done(value);
+      };
     } catch (error) {
       const [alone] = group;
-      if (group.length === 1 && alone !== undefined) return alone.failed(error);
-      for (const one of group) await this.#commit([one]);
+      if (group.length === 1 && alone !== undefined) return () => alone.failed(error);
+      const told: (() => void)[] = [];
+      for (const one of group) told.push(await this.#keep([one]));
+      return () => {
+        for (const tell of told) tell();
+      };
     }
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { APPEND, appended, GROW, growBy } from "./append.ts";
 import type { Listener, News } from "./bus.ts";
 import { migrate } from "./migrations.ts";
+import { grow } from "./postgres-growth.ts";
 import type { Schema } from "./schema.ts";
-import type { Db, Growth, Store } from "./store.ts";
+import type { Db, Store } from "./store.ts";
 
 const CHANNEL = "civitas";
 /** PostgreSQL takes no longer notices. */
@@ -26,7 +26,13 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
     kind: "postgres",
     db,
     write: (work) => db.transaction().execute(work),
-    append: (growth) => db.transaction().execute((trx) => appendTo(trx, growth, ear)),
+    append: (growth) =>
+      grow(
+        db,
+        growth,
+        CHANNEL,
+        growth.news.map((news) => ear.notice(news)),
+      ),
     announce: (trx, news) => ear.announce(trx, news),
     listen: (listener) => ear.listen(listener),
     close: async () => {
@@ -34,20 +40,6 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
       await db.destroy();
     },
   };
-}
-
-const numbered = (text: string): string => {
-  let n = 0;
-  return text.replace(/\?/g, () => `$${++n}`);
-};
-const [GROW_HERE, APPEND_HERE] = [numbered(GROW), numbered(APPEND)];
-
-async function appendTo(db: Db, growth: Growth, ear: Ear): Promise<boolean> {
-  const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(GROW_HERE, growBy(growth)));
-  if (numAffectedRows !== 1n) return false;
-  await db.executeQuery(CompiledQuery.raw(APPEND_HERE, appended(growth)));
-  for (const news of growth.news) await ear.announce(db, news);
-  return true;
 }
 
 /** One connection that hears what other processes announce; after a break it listens again and says so. */
@@ -73,15 +65,15 @@ class Ear {
     this.#listeners.push(listener);
   }
 
+  /** News as the other processes get them. */
+  notice(news: News): string {
+    const text = JSON.stringify({ from: this.#self, news });
+    if (Buffer.byteLength(text) <= LONGEST) return text;
+    return JSON.stringify({ from: this.#self, news: "table" in news ? { kind: news.kind, table: news.table } : news });
+  }
+
   async announce(db: Db, news: News): Promise<void> {
-    let payload = JSON.stringify({ from: this.#self, news });
-    if (Buffer.byteLength(payload) > LONGEST) {
-      payload = JSON.stringify({
-        from: this.#self,
-        news: "table" in news ? { kind: news.kind, table: news.table } : news,
-      });
-    }
-    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+    await sql`select pg_notify(${CHANNEL}, ${this.notice(news)})`.execute(db);
   }
 
   async close(): Promise<void> {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import Database from "libsql";
 import AsyncDatabase from "libsql/promise";
-import { APPEND, appended, GROW, growBy } from "./append.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
-import type { Store } from "./store.ts";
+import { isOvertaken, preparedToGrow } from "./sqlite-growth.ts";
+import type { Db, Growth, Store } from "./store.ts";
 
 export const DATABASE_FILE = "civitas.sqlite";
 
@@ -26,26 +26,43 @@ export async function openSqlite(folder: string): Promise<Store> {
   database.pragma("busy_timeout = 5000");
   const db = new Kysely<Schema>({ dialect: new PatientDialect(database) });
   await migrate(db);
-  const commits = new GroupCommit(db);
-  const grow = database.prepare(GROW);
-  const append = database.prepare(APPEND);
+  const grow = preparedToGrow(database, (sql) => inTheBackground(database, sql));
+  const writes = new GroupCommit<(db: Db) => Promise<unknown>, unknown>((group) =>
+    db.transaction().execute(async (trx) => {
+      const values: unknown[] = [];
+      for (const work of group) values.push(await work(trx));
+      return values;
+    }),
+  );
+  const growths = new GroupCommit<Growth, boolean>((group) =>
+    db.connection().execute(async () => {
+      try {
+        await grow(group);
+        return group.map(() => true);
+      } catch (error) {
+        if (group.length === 1 && isOvertaken(error)) return [false];
+        throw error;
+      }
+    }),
+  );
   return {
     kind: "sqlite",
     db,
-    write: (work) => commits.write(work),
-    append: (growth) =>
-      commits.write(() => {
-        if (grow.run(growBy(growth)).changes !== 1) return false;
-        append.run(appended(growth));
-        return true;
-      }),
+    write: async <T>(work: (db: Db) => Promise<T>) => (await writes.write(work)) as T,
+    append: (growth) => growths.write(growth),
     announce: async () => {},
     listen: () => {},
     close: async () => {
-      await commits.settled();
+      await writes.settled();
+      await growths.settled();
       await db.destroy();
     },
   };
+}
+
+/** Both classes of the library are faces of the same connection; this one does not hold up the event loop. */
+function inTheBackground(database: Database.Database, sql: string): Promise<void> {
+  return AsyncDatabase.prototype.exec.call(database, sql) as unknown as Promise<void>;
 }
 
 /**
@@ -68,8 +85,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async commitTransaction(): Promise<void> {
-    // Both classes of the library are faces of the same connection; this one does not hold up the event loop.
-    await AsyncDatabase.prototype.exec.call(this.database, "commit");
+    await inTheBackground(this.database, "commit");
   }
 }
 

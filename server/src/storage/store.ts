@@ -9,6 +9,8 @@ export interface Growth {
   readonly entry: EntriesRow;
   readonly revision: number;
   readonly waiting: string;
+  /** What else changes at the table, if anything. */
+  readonly table?: { readonly doc: string; readonly state: string } | undefined;
   readonly news: readonly News[];
 }
 
@@ -22,8 +24,8 @@ export interface Store {
    */
   write<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * An answer and nothing else, by far the most frequent write: the log grows by one entry, if nobody has written since
-   * `revision`. False if somebody has.
+   * An answer, by far the most frequent write: the log grows by one entry, if nobody has written since `revision`. False if
+   * somebody has.
    */
   append(growth: Growth): Promise<boolean>;
   /** Tells the other processes, if there are any, when and if what `db` writes is committed. */

@@ -53,20 +53,24 @@ function turn({ before, now }: Step, seat: Seat): Turn {
 /** Whose turn it is now but was not before. */
 function turnsNow(step: Step): TurnOf[] {
   const { before, doc, waiting } = step;
-  return waiting.flatMap((seat) => {
+  const turns: TurnOf[] = [];
+  for (const seat of waiting) {
     const place = doc.seats[seat];
-    if (place?.kind !== "person" || place.standIn !== undefined || before.waiting.includes(seat)) return [];
-    return [{ person: place.person.id, turn: turn(step, seat) }];
-  });
+    const byThemselves = place?.kind === "person" && place.standIn === undefined;
+    if (byThemselves && !before.waiting.includes(seat)) turns.push({ person: place.person.id, turn: turn(step, seat) });
+  }
+  return turns;
 }
 
 /** Whose turn it was and is no more. */
 function turnsPast(step: Step): TurnOf[] {
-  return step.before.waiting.flatMap((seat) => {
+  const turns: TurnOf[] = [];
+  for (const seat of step.before.waiting) {
     const place = step.doc.seats[seat];
-    if (place?.kind !== "person" || step.waiting.includes(seat)) return [];
-    return [{ person: place.person.id, turn: turn(step, seat) }];
-  });
+    if (place?.kind === "person" && !step.waiting.includes(seat))
+      turns.push({ person: place.person.id, turn: turn(step, seat) });
+  }
+  return turns;
 }
 
 /** What other processes, and people who look elsewhere, are told. */

@@ -20,7 +20,8 @@ export type HallHouse = Omit<House, "loadGame" | "undoDesk"> & {
 
 /** All tables that are in memory now. */
 export class Hall {
-  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  /** By id; a promise only while it is being opened. */
+  readonly #tables = new Map<string, LiveTable | Promise<LiveTable | undefined>>();
   readonly #sweeper: NodeJS.Timeout;
   readonly #house: House;
 
@@ -37,24 +38,26 @@ export class Hall {
   }
 
   async table(id: string): Promise<LiveTable> {
-    let opening = this.#tables.get(id);
-    if (opening === undefined) {
-      opening = LiveTable.open(this.#house, id);
-      this.#tables.set(id, opening);
-      // What could not be opened is tried again next time.
-      opening.then(
-        (table) => table === undefined && this.#tables.delete(id),
-        () => this.#tables.delete(id),
-      );
-    }
-    const table = await opening;
+    const table = await (this.#tables.get(id) ?? this.#open(id));
     if (table === undefined) throw new Refused("not-found");
     return table;
   }
 
+  /** What could not be opened is tried again next time. */
+  #open(id: string): Promise<LiveTable | undefined> {
+    const opening = LiveTable.open(this.#house, id);
+    this.#tables.set(id, opening);
+    opening.then(
+      (table) => (table === undefined ? this.#tables.delete(id) : this.#tables.set(id, table)),
+      () => this.#tables.delete(id),
+    );
+    return opening;
+  }
+
   /** The table if it is in memory already. */
-  known(id: string): Promise<LiveTable | undefined> | undefined {
-    return this.#tables.get(id);
+  known(id: string): LiveTable | undefined {
+    const table = this.#tables.get(id);
+    return table instanceof LiveTable ? table : undefined;
   }
 
   /**
@@ -62,7 +65,7 @@ export class Hall {
    * it and `act` decides anew.
    */
   async act<T>(id: string, act: (table: LiveTable) => Promise<T> | T): Promise<T> {
-    const table = await this.table(id);
+    const table = this.known(id) ?? (await this.table(id));
     return table.inLine(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         try {
@@ -102,7 +105,7 @@ export class Hall {
 
   async #forgetIdle(): Promise<void> {
     for (const [id, opening] of this.#tables) {
-      const table = await opening.catch(() => undefined);
+      const table = await opened(opening);
       if (table === undefined || table.watchers.size > 0) continue;
       const patience = table.doc.state === "over" ? FORGET_FINISHED_AFTER : FORGET_AFTER;
       if (Date.now() - table.lastUsed < patience) continue;
@@ -120,11 +123,19 @@ export class Hall {
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
     for (const opening of this.#tables.values()) {
-      const table = await opening.catch(() => undefined);
+      const table = await opened(opening);
       if (table === undefined) continue;
       await table.inLine(() => table.saveSnapshot()).catch(() => {});
       table.close();
     }
     this.#tables.clear();
+  }
+}
+
+async function opened(opening: LiveTable | Promise<LiveTable | undefined>): Promise<LiveTable | undefined> {
+  try {
+    return await opening;
+  } catch {
+    return undefined;
   }
 }

@@ -96,8 +96,12 @@ export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<
 export function keep(store: Store, kept: Kept, change: Change): Promise<boolean> {
   const { doc, entry, jobs, dropJobs, news } = change;
   const waiting = waitingText(change.waiting);
-  if (entry !== undefined && doc === undefined && jobs.length === 0 && dropJobs.length === 0) {
-    return store.append({ entry: { table_id: kept.id, ...entry }, revision: kept.revision, waiting, news });
+  const sameSeats = doc === undefined || doc.seats === kept.doc.seats;
+  if (entry !== undefined && sameSeats && jobs.length === 0 && dropJobs.length === 0) {
+    const { seq, kind, seat, said, expected, time } = entry;
+    const table = doc && { doc: JSON.stringify(doc), state: doc.state };
+    const row = { table_id: kept.id, seq, kind, seat, said, expected, time };
+    return store.append({ entry: row, revision: kept.revision, waiting, table, news });
   }
   const row = {
     seq: kept.seq + (entry === undefined ? 0 : 1),

@@ -5,6 +5,7 @@ import { tick } from "./clocks.ts";
 import { newsOf, type Step, workAfter } from "./consequences.ts";
 import { type Entry, type Kept, keep, keepSnapshot, readEntries, readSnapshot, readTable } from "./keeping.ts";
 import { LateAudience } from "./late-audience.ts";
+import { Line } from "./line.ts";
 import { Questions } from "./questions.ts";
 import { beginAgain, restore } from "./restoring.ts";
 import { playedByPeople, type TableDoc } from "./table-doc.ts";
@@ -56,6 +57,10 @@ function withClocks(doc: TableDoc, { questions, waiting, now, answered }: Asked)
   return { ...doc, clocks: tick(doc.pace.clock, doc.clocks, { now, running, fresh: questions.fresh, answered }) };
 }
 
+function entryOf({ kind, seat, said, expected }: NonNullable<Plan["entry"]>, seq: number, time: number): Entry {
+  return { seq, kind, seat, said, expected, time };
+}
+
 /** A table in memory. It follows the database: what is not written there has not happened. */
 export class LiveTable {
   readonly watchers = new Set<Watcher>();
@@ -63,7 +68,7 @@ export class LiveTable {
   late: LateAudience | undefined;
   questions = Questions.none;
   lastUsed = Date.now();
-  #line: Promise<unknown> = Promise.resolve();
+  readonly #line = new Line();
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
@@ -95,13 +100,10 @@ export class LiveTable {
 
   /** One after the other: nobody looks at the table while an answer is on its way to the disk. */
   inLine<T>(work: () => Promise<T> | T): Promise<T> {
-    const next = this.#line.then(async () => {
+    return this.#line.enter(() => {
       this.lastUsed = Date.now();
-      if (this.#doubtful || this.#behind) await this.refresh();
-      return work();
+      return this.#doubtful || this.#behind ? this.refresh().then(work) : work();
     });
-    this.#line = next.catch(() => {});
-    return next;
   }
 
   /** Another process has written; nobody here looks, so it is enough to know that. */
@@ -135,7 +137,7 @@ export class LiveTable {
     const over = plan.doc.state === "playing" && this.match?.over === true;
     const settled: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
     const waiting = settled.state === "playing" ? (this.match?.pending ?? []).map(({ seat }) => seat) : [];
-    const entry = plan.entry && { ...plan.entry, seq: before.seq, time: now };
+    const entry = plan.entry && entryOf(plan.entry, before.seq, now);
     const seq = before.seq + (entry === undefined ? 0 : 1);
     const questions = this.#questionsAfter(entry === undefined ? [] : [entry], seq);
     const doc = withClocks(settled, {
@@ -162,7 +164,7 @@ export class LiveTable {
     });
     if (!won) throw new Overtaken();
     this.house.kept(performance.now() - start);
-    this.kept = { ...before, doc, seq, revision: before.revision + 1, waiting, updated: now };
+    this.kept = { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now };
     this.questions = questions;
     this.#doubtful = false;
     if (jobs.length > 0) this.house.work();
@@ -277,11 +279,6 @@ export class LiveTable {
     if (match === undefined || this.doc.state !== "playing" || match.answers.length === this.#snapshotAt) return;
     this.#snapshotAt = match.answers.length;
     await keepSnapshot(this.house.store, this.id, this.kept.seq, JSON.stringify(match.snapshot()));
-  }
-
-  /** Resolved when nothing is under way here. */
-  settled(): Promise<unknown> {
-    return this.#line;
   }
 
   close(): void {

@@ -41,7 +41,7 @@ export class Playing {
       const since = table.questions.since(seat) ?? Number.POSITIVE_INFINITY;
       const answeredOtherwise = before !== undefined || said.seq > kept.seq;
       if (late && (answeredOtherwise || said.seq < since)) throw new Refused("stale");
-      await this.#give(table, { seat, ...said });
+      await this.#give(table, { seat, seq: said.seq, id: said.id });
     });
   }
 

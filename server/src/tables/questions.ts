@@ -2,7 +2,6 @@ import type { AnyMatch, Decision, Seat } from "@civitas/kernel";
 
 interface Open {
   readonly decision: Decision;
-  readonly key: string;
   /** The length of the log since which this question stands. */
   readonly since: number;
 }
@@ -29,10 +28,10 @@ export class Questions {
     for (const decision of match.pending) {
       const { seat } = decision;
       const before = answered.includes(seat) ? undefined : this.open[seat];
-      if (before !== undefined && (before.decision === decision || before.key === keyOf(decision))) {
+      if (before !== undefined && isSame(before.decision, decision)) {
         open[seat] = before;
       } else {
-        open[seat] = { decision, key: keyOf(decision), since: seq };
+        open[seat] = { decision, since: seq };
         fresh.push(seat);
       }
     }
@@ -40,6 +39,10 @@ export class Questions {
   }
 }
 
-function keyOf({ prompt, options }: Decision): string {
-  return `${prompt.say} ${options.map(({ id }) => id).join(" ")}`;
+function isSame(one: Decision, other: Decision): boolean {
+  if (one === other) return true;
+  const sameOptions = one.options.length === other.options.length;
+  return (
+    one.prompt.say === other.prompt.say && sameOptions && one.options.every(({ id }, i) => id === other.options[i]?.id)
+  );
 }

@@ -59,8 +59,9 @@ export interface TableDoc {
 /** The seat of a person, if there is one. */
 export function seatOf(doc: TableDoc, person: string | undefined): Seat | undefined {
   if (person === undefined) return undefined;
-  const seat = doc.seats.findIndex((seat) => seat.kind === "person" && seat.person.id === person);
-  return seat < 0 ? undefined : seat;
+  for (const [seat, place] of doc.seats.entries())
+    if (place.kind === "person" && place.person.id === person) return seat;
+  return undefined;
 }
 
 /** The level of the bot that decides for this seat, if a bot does. */

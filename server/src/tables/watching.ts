@@ -21,17 +21,17 @@ function logFrom(watcher: Watcher, at: number): number {
   return Math.min(watcher.heard, at) + 1;
 }
 
-/** Tells each watcher what it may see; equal news are written once. */
+/** Tells each watcher what it may see; what the audience sees is written once. */
 export function tellSights(kept: Kept, match: AnyMatch, watchers: Iterable<Watcher>, now: number): void {
-  const written = new Map<string, string>();
   const at = match.answers.length;
+  const written: { viewer: Viewer; from: number; text: string }[] = [];
   for (const watcher of watchers) {
+    const { viewer } = watcher;
     const from = logFrom(watcher, at);
-    const key = `${watcher.viewer} ${from}`;
-    let text = written.get(key);
+    let text = written.find((other) => other.viewer === viewer && other.from === from)?.text;
     if (text === undefined) {
-      text = sightText(kept, match, watcher.viewer, from, now);
-      written.set(key, text);
+      text = sightText(kept, match, viewer, from, now);
+      written.push({ viewer, from, text });
     }
     watcher.heard = at;
     watcher.send(text);
