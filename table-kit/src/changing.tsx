@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { motionAllowed } from "./motion.ts";
 
 /** A number that pulses when it changes. */
 export function Changing({ value }: { readonly value: number | string }) {
@@ -7,8 +8,7 @@ export function Changing({ value }: { readonly value: number | string }) {
   useEffect(() => {
     if (before.current === value) return;
     before.current = value;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "off")
-      return;
+    if (!motionAllowed()) return;
     element.current?.animate([{ transform: "scale(1)" }, { transform: "scale(1.45)" }, { transform: "scale(1)" }], {
       duration: 320,
       easing: "ease-out",

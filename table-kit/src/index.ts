@@ -1,6 +1,7 @@
 export { Attention } from "./attention.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
 export { Changing } from "./changing.tsx";
+export { ChoiceWords } from "./choice-words.tsx";
 export type { GameTable, IconSet, Tutorial, TutorialStep, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
@@ -8,6 +9,7 @@ export { Icon, type IconProps, MoreIcons } from "./icon.tsx";
 export { motionAllowed } from "./motion.ts";
 export { fitted, Name } from "./name.tsx";
 export { Piece, type PieceProps } from "./piece.tsx";
+export { Portrait } from "./portrait.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
 export { type SeatInfo, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import type { Message, Ref } from "@civitas/kernel";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Price } from "./resource.tsx";
+import { ChoiceWords } from "./choice-words.tsx";
 import { useAt, useTable } from "./table.tsx";
 import { Clause, Words } from "./words.tsx";
 
@@ -89,15 +89,7 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
                     answer(option.id);
                   }}
                 >
-                  <span className="choice-words">
-                    <Words message={option.label} />
-                    {option.note !== undefined && (
-                      <small>
-                        <Words message={option.note} />
-                      </small>
-                    )}
-                  </span>
-                  {option.price !== undefined && <Price price={option.price} />}
+                  <ChoiceWords option={option} />
                 </button>
               ) : (
                 <span className="choice-words">

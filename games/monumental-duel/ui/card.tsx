@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, Clause, Icon, Name, Resource, useSay, Words } from "@civitas/table-kit";
+import { Card, Clause, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { cardText, givesText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -133,20 +133,20 @@ export function BigCard({ id }: { readonly id: CardId }) {
   const gives = givesText(id);
   const resource = PAID_IN[kind];
   return (
-    <div className="md-big" data-tone={toneOf(id)}>
-      <div className="md-big-band">
-        <Icon name={pictureOf(id)} />
-      </div>
-      <h3>
-        <Words message={nameOf(id)} />
-      </h3>
-      <p className="md-big-kind">
-        {words.plain(say(`ui.kind.${kind}`))}
-        {era !== null && ` · ${words.plain(say("ui.era", { era }))}`}
-        {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)} <Clause id={RULE_OF[kind]} />
-      </p>
+    <Portrait
+      tone={toneOf(id)}
+      icon={pictureOf(id)}
+      name={<Words message={nameOf(id)} />}
+      kind={
+        <>
+          {words.plain(say(`ui.kind.${kind}`))}
+          {era !== null && ` · ${words.plain(say("ui.era", { era }))}`}
+          {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)} <Clause id={RULE_OF[kind]} />
+        </>
+      }
+    >
       {resource !== undefined && isForSale(id) && (
-        <p className="md-big-cost">
+        <p>
           {kind === "wonder" ? (
             <>
               <Resource kind={resource} n={sections[0]} size="small" /> +{" "}
@@ -167,6 +167,6 @@ export function BigCard({ id }: { readonly id: CardId }) {
           <Words message={sentence} />
         </p>
       ))}
-    </div>
+    </Portrait>
   );
 }

@@ -8,11 +8,11 @@ import { pictureOf } from "./card.tsx";
 export function PileList({ title, cards }: { readonly title: Message; readonly cards: readonly CardId[] }) {
   const kinds = [...new Set(cards)];
   return (
-    <div className="md-pile-list">
+    <>
       <h3>
         <Words message={title} />
       </h3>
-      <ul>
+      <ul className="pile-list">
         {kinds.map((id) => {
           const n = cards.filter((card) => card === id).length;
           return (
@@ -22,7 +22,7 @@ export function PileList({ title, cards }: { readonly title: Message; readonly c
           );
         })}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Changing, Clause, Emblem, Icon, Piece, useSay, useSight, Words } from "@civitas/table-kit";
+import { Changing, Clause, Emblem, Icon, Piece, Portrait, useSay, useSight, Words } from "@civitas/table-kit";
 import { eventName } from "../src/names.ts";
 import { ref } from "../src/refs.ts";
 import type { EventView, NationsView } from "../src/view.ts";
@@ -96,13 +96,7 @@ function Has({
 
 function BigEvent({ event }: { readonly event: EventView }) {
   return (
-    <div className="nd-big" data-kind="event">
-      <div className="nd-big-band">
-        <Icon name="event" />
-      </div>
-      <h3>
-        <Words message={eventName(event.id)} />
-      </h3>
+    <Portrait tone="sea" icon="event" name={<Words message={eventName(event.id)} />}>
       <ul>
         <li>
           <Words message={say("ui.famine-asks", { n: event.food, vp: event.vp })} /> <Clause id="ND-17.1" />
@@ -111,6 +105,6 @@ function BigEvent({ event }: { readonly event: EventView }) {
           <Words message={say("ui.war-asks", { n: event.strength, vp: event.vp })} /> <Clause id="ND-19.1" />
         </li>
       </ul>
-    </div>
+    </Portrait>
   );
 }

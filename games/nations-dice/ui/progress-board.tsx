@@ -43,18 +43,18 @@ export function ProgressBoard() {
 function Undealt() {
   const { view } = useSight<NationsView>();
   return (
-    <div className="nd-undealt">
+    <>
       <h3>
         <Words message={say("ui.undealt", { age: view.round })} />
       </h3>
-      <ul>
+      <ul className="pile-list">
         {view.undealt.map((id) => (
           <li key={id}>
             <Icon name={id} /> <Words message={tileName(id)} />
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

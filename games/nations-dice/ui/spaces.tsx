@@ -7,7 +7,7 @@ import { ref } from "../src/refs.ts";
 import type { BuildingId } from "../src/state.ts";
 import type { NationsView } from "../src/view.ts";
 import { say } from "./say.ts";
-import { BigTile, Gives, Points, printedOn, TileFace } from "./tile.tsx";
+import { BigTile, Gives, Points, printedOn, TileFace, TONES } from "./tile.tsx";
 
 /** A building seen from the front: a bought one lies on the printed one, so it looks like a small stack. */
 function BuildingFace({ id }: { readonly id: BuildingId }) {
@@ -116,7 +116,7 @@ export function Beside({ seat }: { readonly seat: Seat }) {
 function OwnedFace({ id }: { readonly id: TileId }) {
   const { kind, vp, chits } = tileOf(id);
   return (
-    <span className="nd-owned-face" data-kind={kind}>
+    <span className="nd-owned-face" data-tone={TONES[kind]}>
       <Icon name={id} />
       <span className="nd-owned-name">{useSay().plain(tileName(id))}</span>
       <Gives dice={{}} chits={chits} />

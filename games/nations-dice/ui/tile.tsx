@@ -1,4 +1,4 @@
-import { Clause, Icon, Name, Resource, useSay, Words } from "@civitas/table-kit";
+import { Clause, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
@@ -66,7 +66,7 @@ export function Points({ n }: { readonly n: number }) {
 export function TileFace({ id, price }: { readonly id: BuildingId; readonly price?: Price }) {
   const printed = printedOn(id);
   return (
-    <span className="nd-tile" data-kind={printed.kind}>
+    <span className="nd-tile" data-kind={printed.kind} data-tone={TONES[printed.kind]}>
       <span className="nd-band">
         <Icon name={id} />
         {price !== undefined && (
@@ -89,6 +89,14 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
   );
 }
 
+/** The colour of a kind of tile. */
+export const TONES: Readonly<Record<TileKind, string>> = {
+  building: "building",
+  advisor: "culture",
+  colony: "military",
+  wonder: "stone",
+};
+
 /** Where the rules speak of a kind of tile. */
 const RULE_OF: Readonly<Record<TileKind, string>> = {
   building: "ND-11.1",
@@ -103,16 +111,12 @@ export function BigTile({ id }: { readonly id: TileId }) {
   const dice = Object.entries(printed.dice);
   const chits = Object.entries(printed.chits);
   return (
-    <div className="nd-big" data-kind={printed.kind}>
-      <div className="nd-big-band">
-        <Icon name={id} />
-      </div>
-      <h3>
-        <Words message={tileName(id)} />
-      </h3>
-      <p className="nd-big-kind">
-        <Words message={say("ui.kind-of-age", { kind: say(`ui.kind.${printed.kind}`), age: printed.age })} />
-      </p>
+    <Portrait
+      tone={TONES[printed.kind]}
+      icon={id}
+      name={<Words message={tileName(id)} />}
+      kind={<Words message={say("ui.kind-of-age", { kind: say(`ui.kind.${printed.kind}`), age: printed.age })} />}
+    >
       <ul>
         {printed.stone > 0 && <Line text={say("ui.stone-to-build", { n: printed.stone })} />}
         {dice.map(([colour, n]) => (
@@ -123,10 +127,10 @@ export function BigTile({ id }: { readonly id: TileId }) {
         ))}
         <Line text={say("ui.worth", { n: printed.vp })} />
       </ul>
-      <p className="nd-big-rule">
+      <p className="quiet">
         <Words message={say(`ui.rule.${printed.kind}`)} /> <Clause id={RULE_OF[printed.kind]} />
       </p>
-    </div>
+    </Portrait>
   );
 }
 

@@ -2,9 +2,7 @@ import { GAMES, type GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
 import type { GameTable } from "@civitas/table-kit";
 import type { Language, Speaker } from "@civitas/words";
-
-const TABLES = import.meta.glob<GameTable>("../../../games/*/ui/index.tsx");
-const RULEBOOKS = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
+import { rulebookOf, tableOf } from "./folders.ts";
 
 /** Everything the browser can load of a game, piece by piece. */
 export interface Shelf {
@@ -15,18 +13,9 @@ export interface Shelf {
 }
 
 function onShelf(entry: GameEntry): Shelf | undefined {
-  const folder = `../../../games/${entry.id}`;
-  const table = TABLES[`${folder}/ui/index.tsx`];
+  const table = tableOf(entry.id);
   if (table === undefined) return undefined;
-  return {
-    id: entry.id,
-    entry,
-    table,
-    rulebook: async (language) => {
-      const book = RULEBOOKS[`${folder}/RULES.${language}.md`] ?? RULEBOOKS[`${folder}/RULES.md`];
-      return book === undefined ? "" : await book();
-    },
-  };
+  return { id: entry.id, entry, table, rulebook: (language) => rulebookOf(entry.id, language) };
 }
 
 /** The games that can be played here: those with rules and a table. */

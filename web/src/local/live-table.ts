@@ -33,9 +33,12 @@ export class LiveTable {
     this.#viewer = this.#asked() ?? this.#people()[0] ?? "audience";
   }
 
-  /** Tells what there is to see, and lets the bots go on. */
+  /** Tells what there is to see, and lets the bots go on. Nobody knows who sits before the screen when it is opened. */
   async begin(): Promise<void> {
-    this.#show(0, false);
+    this.#show(
+      0,
+      this.#people().some((other) => this.#hidesFrom(other)),
+    );
     await this.#save();
     void this.#run();
   }
@@ -91,11 +94,18 @@ export class LiveTable {
     return people.find((seat) => seat === this.#viewer) ?? people[0];
   }
 
+  /** Turns the table; true if the one before may not see what the next one sees. */
   #turnTo(seat: Viewer): boolean {
     const before = this.#viewer;
-    if (before === seat) return false;
     this.#viewer = seat;
-    return typeof before === "number" && typeof seat === "number" && hasSecretsFrom(this.match, seat, before);
+    return this.#hidesFrom(before);
+  }
+
+  /** Whether who looks now sees something that the other may not. */
+  #hidesFrom(other: Viewer): boolean {
+    const seat = this.#viewer;
+    if (typeof seat !== "number" || typeof other !== "number" || seat === other) return false;
+    return hasSecretsFrom(this.match, seat, other);
   }
 
   #show(logFrom: number, curtain: boolean): void {

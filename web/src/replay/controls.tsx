@@ -74,13 +74,13 @@ export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsP
           <Icon name="back" label={t("replay.round-back")} />
         </button>
         <button type="button" disabled={at === 0} onClick={() => goTo(at - 1)}>
-          ‹ <span className="sr">{t("replay.step-back")}</span>
+          ‹ <span className="spoken">{t("replay.step-back")}</span>
         </button>
         <button type="button" className="primary" disabled={at >= length} onClick={() => play(!playing)}>
           <Icon name={playing ? "pause" : "go"} label={t(playing ? "replay.pause" : "replay.play")} />
         </button>
         <button type="button" disabled={at >= length} onClick={() => goTo(at + 1)}>
-          › <span className="sr">{t("replay.step")}</span>
+          › <span className="spoken">{t("replay.step")}</span>
         </button>
         <button
           type="button"
@@ -90,7 +90,7 @@ export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsP
           <Icon name="forward" label={t("replay.round-on")} />
         </button>
         <label>
-          <span className="sr">{t("replay.speed")}</span>
+          <span className="spoken">{t("replay.speed")}</span>
           <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
             {SPEEDS.map((ms, i) => (
               <option key={ms} value={ms}>

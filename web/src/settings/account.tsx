@@ -2,11 +2,13 @@ import type { MeReply } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
 import { useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
-import { change, chosenLanguage, settings, useSettings } from "../app/settings.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { ask } from "../online/ask.ts";
 import { explained } from "../online/words.ts";
-import { tellThisDevice } from "./push.ts";
+import type { Attempt } from "./attempt.ts";
+import { Entrance } from "./entrance.tsx";
+import { tellNoMore } from "./push.ts";
+import { Telling } from "./telling.tsx";
 
 /** Who one is on the server of this page, and how it says that it is one's turn. Nothing where there is no server. */
 export function Account() {
@@ -16,32 +18,25 @@ export function Account() {
   const [problem, setProblem] = useState("");
   const { value } = useLoaded(() => ask<MeReply>(PATHS.me), [changes]);
   if (value === undefined) return null;
-  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+  const attempt: Attempt = async (work) => {
     setProblem("");
     try {
       await work();
       changed((n) => n + 1);
+      return true;
     } catch (error) {
       setProblem(await explained(error, speaker));
+      return false;
     }
   };
   const { me } = value;
   return (
-    <section className="sheet-of-paper" aria-labelledby="account">
+    <section className="sheet-of-paper account" aria-labelledby="account">
       <h2 id="account">{t("account.name")}</h2>
       {me === null && <p>{t("account.nobody")}</p>}
       {me?.guest === true && <p>{t("account.guest", { name: me.name })}</p>}
-      {me === null || me.guest ? (
-        <Entrance attempt={attempt} />
-      ) : (
-        <p className="control-row">
-          {t("account.signed-in", { name: me.name })}
-          <button type="button" onClick={() => void attempt(() => ask(PATHS.signOut, "POST", {}))}>
-            {t("account.sign-out")}
-          </button>
-        </p>
-      )}
-      {me !== null && <Notices key={value.webhook} me={value} attempt={attempt} />}
+      {me === null || me.guest ? <Entrance attempt={attempt} /> : <SignedIn name={me.name} attempt={attempt} />}
+      {me !== null && <Telling key={me.id} me={value} attempt={attempt} />}
       {problem !== "" && (
         <p className="notice" data-kind-of="warning" role="alert">
           {problem}
@@ -51,78 +46,25 @@ export function Account() {
   );
 }
 
-type Attempt = (work: () => Promise<unknown>) => Promise<void>;
-
-/** Makes an account, or signs in to one. */
-function Entrance({ attempt }: { readonly attempt: Attempt }) {
+function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: Attempt }) {
   const t = useT();
-  const { name } = useSettings();
-  const [password, setPassword] = useState("");
-  const form = (): object => ({ name, password, language: chosenLanguage(settings()) });
-  return (
-    <form
-      className="field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(() => ask(PATHS.signIn, "POST", { name, password }));
-      }}
-    >
-      <label>
-        {t("settings.name")}{" "}
-        <input
-          value={name}
-          maxLength={24}
-          autoComplete="username"
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </label>
-      <label>
-        {t("account.password")}{" "}
-        <input
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
-      <button type="submit">{t("account.sign-in")}</button>
-      <button type="button" onClick={() => void attempt(() => ask(PATHS.account, "POST", form()))}>
-        {t("account.make")}
-      </button>
-    </form>
-  );
-}
-
-/** How one is told of one's turn: on this device, or at an address of the web. */
-function Notices({ me, attempt }: { readonly me: MeReply; readonly attempt: Attempt }) {
-  const t = useT();
-  const [told, setTold] = useState<"no" | "yes" | "refused">("no");
-  const [url, setUrl] = useState(me.webhook ?? "");
+  // Whoever comes next to this device is not told of this one's turns.
+  const leave = (path: string) =>
+    attempt(async () => {
+      await ask(path, "POST", {});
+      await tellNoMore();
+    });
   return (
     <>
-      <p>
-        <button
-          type="button"
-          disabled={told === "yes"}
-          onClick={async () => setTold((await tellThisDevice(me.pushKey)) ? "yes" : "refused")}
-        >
-          {t(told === "yes" ? "account.push-on" : "account.push")}
+      <p>{t("account.signed-in", { name })}</p>
+      <p className="control-row">
+        <button type="button" onClick={() => void leave(PATHS.signOut)}>
+          {t("account.sign-out")}
+        </button>
+        <button type="button" onClick={() => void leave(PATHS.signOutEverywhere)}>
+          {t("account.sign-out-everywhere")}
         </button>
       </p>
-      {told === "refused" && <p className="quiet">{t("account.push-no")}</p>}
-      <form
-        className="field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void attempt(() => ask(PATHS.webhook, "POST", { url: url.trim() === "" ? null : url.trim() }));
-        }}
-      >
-        <label>
-          {t("account.webhook")}{" "}
-          <input type="url" value={url} placeholder="https://" onChange={({ target }) => setUrl(target.value)} />
-        </label>
-        <button type="submit">{t("account.keep")}</button>
-      </form>
     </>
   );
 }

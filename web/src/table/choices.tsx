@@ -1,5 +1,5 @@
 import type { Option } from "@civitas/kernel";
-import { isAllowed, Price, useHover, useIsLookedAt, useTable, Words } from "@civitas/table-kit";
+import { ChoiceWords, isAllowed, useHover, useIsLookedAt, useTable } from "@civitas/table-kit";
 import { useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 
@@ -109,15 +109,7 @@ function Choice({
       {...hover}
     >
       <kbd>{place < KEYS ? place + 1 : "·"}</kbd>
-      <span className="choice-words">
-        <Words message={option.label} />
-        {option.note !== undefined && (
-          <small>
-            <Words message={option.note} />
-          </small>
-        )}
-      </span>
-      {option.price !== undefined && <Price price={option.price} />}
+      <ChoiceWords option={option} />
     </button>
   );
 }

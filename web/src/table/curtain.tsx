@@ -3,15 +3,10 @@ import { Emblem, Icon } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import type { TableState } from "../source/source.ts";
 
-/** Between two people at one screen, when one could see what the other may not. */
-export function Curtain(props: {
-  readonly state: TableState;
-  readonly waiting: readonly Seat[];
-  readonly lift: () => void;
-}) {
-  const { state, waiting, lift } = props;
+/** Between two people at one screen, when one could see what the other may not: nothing else is drawn meanwhile. */
+export function Curtain(props: { readonly state: TableState; readonly next: Seat; readonly lift: () => void }) {
+  const { state, next, lift } = props;
   const t = useT();
-  const next = waiting.find((seat) => state.seats[seat]?.kind === "person") ?? waiting[0] ?? 0;
   const name = state.seats[next]?.name ?? "";
   return (
     <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-words">

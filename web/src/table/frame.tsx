@@ -43,7 +43,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     () => speaker.naming((seat) => state.seats[seat]?.name ?? String(seat + 1)),
     [speaker, state.seats],
   );
-  const { answer, waiting, refusal, forgive } = useAnswering(source, shown, guide);
+  const { answer, attempt, waiting, refusal, forgive } = useAnswering(source, shown, guide);
   const take = useCallback(
     (id: string) => {
       setHint(undefined);
@@ -60,7 +60,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
         speaker: named,
         icons,
         fresh: shown.fresh,
-        locked: shown.busy || shown.curtain || waiting || state.paused || state.connection === "lost",
+        locked: shown.busy || waiting || state.paused || state.connection === "lost",
         only: guide?.only,
         spot: guide?.spot ?? hint?.refs ?? NO_REFS,
         answer: take,
@@ -70,13 +70,21 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   );
   if (shown === undefined || setting === undefined) return <div className="loading" />;
 
-  const panel = { source, state, shown, hint, setHint, guide: guide?.note };
+  if (shown.curtain && typeof shown.sight.viewer === "number") {
+    return (
+      <MoreIcons value={icons}>
+        <Curtain state={state} next={shown.sight.viewer} lift={() => projector.liftCurtain()} />
+      </MoreIcons>
+    );
+  }
+
+  const panel = { source, state, shown, attempt, hint, setHint, guide: guide?.note };
   return (
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
         <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined}>
           <Head state={state} shown={shown} shelf={shelf} scores={table.scores} />
-          <Notices state={state} source={source} refusal={refusal} forgive={forgive} />
+          <Notices state={state} source={source} attempt={attempt} refusal={refusal} forgive={forgive} />
           {narrow ? (
             <Phone zones={table.zones} panel={panel} />
           ) : (
@@ -94,7 +102,6 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
             <ScoreSheet result={shown.sight.result} source={source} state={state} />
           )}
         </div>
-        {shown.curtain && <Curtain state={state} waiting={shown.sight.waiting} lift={() => projector.liftCurtain()} />}
         {clause !== undefined && <RulesDrawer shelf={shelf} clause={clause} close={() => openClause(undefined)} />}
       </TableProvider>
     </MoreIcons>

@@ -2,16 +2,17 @@ import type { Message } from "@civitas/kernel";
 import { Icon, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
-import type { TableSource, TableState } from "../source/source.ts";
+import type { Outcome, TableSource, TableState } from "../source/source.ts";
 
 /** What has to be said across the table: the line is down, a request is open, an answer was refused. */
 export function Notices(props: {
   readonly state: TableState;
   readonly source: TableSource;
+  readonly attempt: (work: Promise<Outcome> | undefined) => void;
   readonly refusal: Message | undefined;
   readonly forgive: () => void;
 }) {
-  const { state, source, refusal, forgive } = props;
+  const { state, source, attempt, refusal, forgive } = props;
   const t = useT();
   const say = useSay();
   const { request } = state;
@@ -41,11 +42,11 @@ export function Notices(props: {
         <p className="notice">
           {t(request.kind === "undo" ? "notice.wants-undo" : "notice.wants-pause", { name: say.nameOf(request.by) })}{" "}
           {request.asked && (
-            <button type="button" onClick={() => void source.consent?.(true)}>
+            <button type="button" onClick={() => attempt(source.consent?.(true))}>
               {t("notice.agree")}
             </button>
           )}{" "}
-          <button type="button" className="plain" onClick={() => void source.consent?.(false)}>
+          <button type="button" className="plain" onClick={() => attempt(source.consent?.(false))}>
             {t(request.asked ? "notice.disagree" : "notice.withdraw")}
           </button>
         </p>

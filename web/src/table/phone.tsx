@@ -125,10 +125,10 @@ function Sheet({ panel }: { readonly panel: PanelProps }) {
           </button>
         )}
       </div>
-      {open && (
+      {(open || panel.hint !== undefined) && (
         <div className="choice-sheet-body">
           <HintBox hint={panel.hint} close={() => panel.setHint(undefined)} />
-          <Choices />
+          {open && <Choices />}
         </div>
       )}
     </div>

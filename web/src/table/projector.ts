@@ -56,8 +56,8 @@ export class Projector {
     if (this.#running) return;
     this.#running = true;
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
-      if (step.curtain === true) await this.#draw();
-      else await this.#pause(this.#readingTime(step));
+      await this.#pause(this.#readingTime(step));
+      if (step.curtain === true) await this.#draw(step);
       await this.#show(step);
     }
     this.#running = false;
@@ -72,10 +72,9 @@ export class Projector {
     return Math.max(this.#readUntil - Date.now(), turns ? READING * pace : 0);
   }
 
-  /** Draws the curtain and waits until it is lifted. */
-  async #draw(): Promise<void> {
-    if (this.shown === undefined) return;
-    this.#set({ ...this.shown, curtain: true });
+  /** Draws the curtain before the next player's sight and waits until it is lifted. */
+  async #draw({ sight }: Step): Promise<void> {
+    this.#set({ sight, log: [], fresh: [], busy: true, curtain: true });
     await new Promise<void>((resolve) => {
       this.#lift = resolve;
     });

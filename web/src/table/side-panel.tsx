@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Hint, TableSource, TableState } from "../source/source.ts";
+import type { Hint, Outcome, TableSource, TableState } from "../source/source.ts";
 import { Chat } from "./chat.tsx";
 import { Choices } from "./choices.tsx";
 import { Forecast } from "./forecast.tsx";
@@ -14,6 +14,8 @@ export interface PanelProps {
   readonly source: TableSource;
   readonly state: TableState;
   readonly shown: Shown;
+  /** Does something beside answering, and shows a no. */
+  readonly attempt: (work: Promise<Outcome> | undefined) => void;
   readonly hint: Hint | undefined;
   readonly setHint: (hint: Hint | undefined) => void;
   /** What the guide says, in the guided game. */

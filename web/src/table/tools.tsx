@@ -13,7 +13,7 @@ const BARRIERS: Readonly<Record<Barrier, Key>> = {
 };
 
 /** What one may do beside playing: take back, ask for a hint, save, pause, leave. */
-export function Tools({ source, state, shown, setHint }: PanelProps) {
+export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
   const t = useT();
   const { locked } = useTable();
   const [thinking, think] = useState(false);
@@ -21,26 +21,29 @@ export function Tools({ source, state, shown, setHint }: PanelProps) {
   const plays = viewer !== "audience" && result === undefined;
   const mayAsk = source.consent !== undefined && barrier !== "nothing-to-undo";
   const mayUndo = plays && !locked && (barrier === undefined || mayAsk);
-  const undo = () => void source.undo();
+  const undo = () => attempt(source.undo());
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.target instanceof Element && event.target.matches("input, textarea, select")) return;
       if (mayUndo && (event.key === "u" || (event.key === "z" && (event.ctrlKey || event.metaKey)))) {
         event.preventDefault();
-        void source.undo();
+        attempt(source.undo());
       }
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [mayUndo, source]);
+  }, [mayUndo, source, attempt]);
 
   const hint = async (): Promise<void> => {
     think(true);
-    setHint(await source.hint?.());
-    think(false);
+    try {
+      setHint(await source.hint?.());
+    } finally {
+      think(false);
+    }
   };
-  const { record, pause, resign, standIn } = source;
+  const { record } = source;
   return (
     <div className="tools" role="toolbar" aria-label={t("tools.name")}>
       {plays && (
@@ -63,18 +66,18 @@ export function Tools({ source, state, shown, setHint }: PanelProps) {
           <Icon name="download" /> {t("tools.record")}
         </button>
       )}
-      {plays && pause !== undefined && (
-        <button type="button" onClick={() => void pause.call(source, !state.paused)}>
+      {plays && source.pause !== undefined && (
+        <button type="button" onClick={() => attempt(source.pause?.(!state.paused))}>
           <Icon name={state.paused ? "go" : "pause"} /> {t(state.paused ? "tools.go-on" : "tools.pause")}
         </button>
       )}
-      {plays && standIn !== undefined && (
-        <button type="button" onClick={() => void standIn.call(source, state.standIn !== true)}>
+      {plays && source.standIn !== undefined && (
+        <button type="button" onClick={() => attempt(source.standIn?.(state.standIn !== true))}>
           <Icon name="bot" /> {t(state.standIn === true ? "tools.back" : "tools.away")}
         </button>
       )}
-      {plays && resign !== undefined && (
-        <button type="button" onClick={() => confirm(t("tools.resign-sure")) && void resign.call(source)}>
+      {plays && source.resign !== undefined && (
+        <button type="button" onClick={() => confirm(t("tools.resign-sure")) && attempt(source.resign?.())}>
           <Icon name="flag" /> {t("tools.resign")}
         </button>
       )}

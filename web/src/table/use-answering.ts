@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import { useCallback, useEffect, useState } from "react";
-import type { TableSource } from "../source/source.ts";
+import type { Outcome, TableSource } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
 /** Gives answers and keeps the table locked until the next step is shown or the answer is refused. */
@@ -10,6 +10,8 @@ export function useAnswering(
   guide: { readonly answered: (id: string) => void } | undefined,
 ): {
   readonly answer: (id: string) => void;
+  /** Does something else at the table; a no is shown like that to an answer. */
+  readonly attempt: (work: Promise<Outcome> | undefined) => void;
   readonly waiting: boolean;
   readonly refusal: Message | undefined;
   readonly forgive: () => void;
@@ -34,5 +36,9 @@ export function useAnswering(
     },
     [source, sight, guide],
   );
-  return { answer, waiting, refusal, forgive: useCallback(() => refuse(undefined), []) };
+  const attempt = useCallback((work: Promise<Outcome> | undefined) => {
+    refuse(undefined);
+    work?.then((outcome) => !outcome.ok && refuse(outcome.why));
+  }, []);
+  return { answer, attempt, waiting, refusal, forgive: useCallback(() => refuse(undefined), []) };
 }

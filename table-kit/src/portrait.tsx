@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+interface PortraitProps {
+  /** The colour of the band, as on a card. */
+  readonly tone: string;
+  readonly icon: string;
+  readonly name: ReactNode;
+  /** What kind of thing it is. */
+  readonly kind?: ReactNode;
+  /** All that it gives, costs and does. */
+  readonly children?: ReactNode;
+}
+
+/** A thing seen closely: its picture on a band in its colour, its name and kind, and everything about it in words. */
+export function Portrait({ tone, icon, name, kind, children }: PortraitProps) {
+  return (
+    <div className="portrait" data-tone={tone}>
+      <div className="portrait-band">
+        <Icon name={icon} />
+      </div>
+      <h3>{name}</h3>
+      {kind !== undefined && <p className="portrait-kind">{kind}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { PATHS } from "@civitas/protocol/paths";
+import { useState } from "react";
+import { useT } from "../app/language.tsx";
+import { change, chosenLanguage, settings, useSettings } from "../app/settings.ts";
+import { ask } from "../online/ask.ts";
+import type { Attempt } from "./attempt.ts";
+
+/** Makes an account, or signs in to one. */
+export function Entrance({ attempt }: { readonly attempt: Attempt }) {
+  const t = useT();
+  const { name } = useSettings();
+  const [password, setPassword] = useState("");
+  const form = (): object => ({ name, password, language: chosenLanguage(settings()) });
+  return (
+    <form
+      className="entrance"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(() => ask(PATHS.signIn, "POST", { name, password }));
+      }}
+    >
+      <label className="field">
+        {t("settings.name")}{" "}
+        <input
+          value={name}
+          maxLength={24}
+          autoComplete="username"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </label>
+      <label className="field">
+        {t("account.password")}{" "}
+        <input
+          type="password"
+          value={password}
+          autoComplete="current-password"
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      </label>
+      <p className="control-row">
+        <button type="submit">{t("account.sign-in")}</button>
+        <button type="button" onClick={() => void attempt(() => ask(PATHS.account, "POST", form()))}>
+          {t("account.make")}
+        </button>
+      </p>
+    </form>
+  );
+}

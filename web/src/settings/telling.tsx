@@ -1,0 +1,78 @@
+import type { MeReply } from "@civitas/protocol";
+import { PATHS } from "@civitas/protocol/paths";
+import { useEffect, useState } from "react";
+import { useT } from "../app/language.tsx";
+import { ask } from "../online/ask.ts";
+import type { Attempt } from "./attempt.ts";
+import { isTold, tellNoMore, tellThisDevice } from "./push.ts";
+
+/** How one is told of one's turn: on this device, or at an address of the web. */
+export function Telling({ me, attempt }: { readonly me: MeReply; readonly attempt: Attempt }) {
+  return (
+    <>
+      <ThisDevice pushKey={me.pushKey} />
+      <Webhook kept={me.webhook ?? ""} attempt={attempt} />
+    </>
+  );
+}
+
+function ThisDevice({ pushKey }: { readonly pushKey: string }) {
+  const t = useT();
+  const [told, setTold] = useState<"no" | "yes" | "refused">("no");
+  useEffect(() => {
+    let wanted = true;
+    isTold().then((is) => wanted && is && setTold("yes"));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  if (told === "yes") {
+    return (
+      <p className="control-row" role="status">
+        {t("account.push-on")}
+        <button type="button" onClick={() => void tellNoMore().then(() => setTold("no"))}>
+          {t("account.push-off")}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p className="control-row" role="status">
+      <button type="button" onClick={async () => setTold((await tellThisDevice(pushKey)) ? "yes" : "refused")}>
+        {t("account.push")}
+      </button>
+      {told === "refused" && <span className="quiet">{t("account.push-no")}</span>}
+    </p>
+  );
+}
+
+function Webhook({ kept, attempt }: { readonly kept: string; readonly attempt: Attempt }) {
+  const t = useT();
+  const [url, setUrl] = useState(kept);
+  const [done, setDone] = useState(false);
+  return (
+    <form
+      className="field"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const wish = url.trim();
+        setDone(await attempt(() => ask(PATHS.webhook, "POST", { url: wish === "" ? null : wish })));
+      }}
+    >
+      <label className="field">
+        {t("account.webhook")}{" "}
+        <input
+          type="url"
+          value={url}
+          placeholder="https://"
+          onChange={({ target }) => {
+            setUrl(target.value);
+            setDone(false);
+          }}
+        />
+      </label>
+      <button type="submit">{t("account.keep")}</button>
+      <span role="status">{done && t("account.kept")}</span>
+    </form>
+  );
+}
