@@ -61,20 +61,19 @@ export class Commands {
     const { hall, hub, store } = this.reach;
     if (connection.watching.size >= MOST_WATCHED) throw new Refused("too-fast", undefined, "too many tables at once");
     const table = await hall.table(id);
-    const seat = seatOf(table.doc, connection.person?.id);
-    if (seat === undefined && !table.doc.spectators.allowed && table.doc.state !== "open")
-      throw new Refused("no-spectators");
     await this.unwatch(connection, id);
+    const seat = seatOf(table.doc, connection.person?.id);
     const watcher: Watcher = {
       viewer: seat ?? "audience",
       person: connection.person?.id,
       heard: logFrom - 1,
       send: (text) => connection.send(text),
     };
+    if (!table.letsIn(watcher)) throw new Refused("no-spectators");
     connection.watching.set(id, watcher);
     if (seat !== undefined) hub.arrived(table, seat, 1);
     await table.inLine(async () => {
-      if (connection.watching.get(id) !== watcher) return;
+      if (connection.watching.get(id) !== watcher || !table.letsIn(watcher)) return;
       table.watchers.add(watcher);
       watcher.send(write({ tell: "table", info: tableInfo(id, table.doc, watcher.person, hub.hereAt(id)) }));
       await table.show(watcher);

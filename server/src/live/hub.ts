@@ -4,8 +4,9 @@ import type { TurnOf } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
 import { type Here, tableCard, tableInfo } from "../tables/info.ts";
 import { readTable } from "../tables/keeping.ts";
+import { seenByAll } from "../tables/late-info.ts";
 import type { LiveTable } from "../tables/live-table.ts";
-import { seatOf } from "../tables/table-doc.ts";
+import { seatOf, type TableDoc } from "../tables/table-doc.ts";
 import { type Watcher, write } from "../tables/watching.ts";
 import type { Connection } from "./connection.ts";
 import { Presence, SAY_EVERY } from "./presence.ts";
@@ -17,6 +18,7 @@ export class Hub {
   readonly #people = new Map<string, Set<Connection>>();
   readonly #self = randomUUID();
   readonly #saying: NodeJS.Timeout;
+  readonly #later = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly store: Store) {
     this.#saying = setInterval(() => this.#sayWhoIsHere(), SAY_EVERY);
@@ -62,7 +64,27 @@ export class Hub {
       const text = written.get(key) ?? this.#infoText(table, watcher);
       written.set(key, text);
       watcher.send(text);
+      // Whoever looked on before the start must go if the players want to be by themselves.
+      if (!table.letsIn(watcher)) table.watchers.delete(watcher);
     }
+    this.#whenLateOnesKnow(table.id, table.doc, () => this.tellInfo(table));
+  }
+
+  /** A late audience, and a lobby that looks with its eyes, hear of the end when they have seen it. */
+  #whenLateOnesKnow(table: string, doc: TableDoc, tell: () => void): void {
+    const now = Date.now();
+    const then = seenByAll(doc);
+    if (then === undefined || then <= now) return;
+    const key = `${table} ${then}`;
+    if (this.#later.has(key)) return;
+    const later = setTimeout(
+      () => {
+        this.#later.delete(key);
+        tell();
+      },
+      then - now + 1,
+    ).unref();
+    this.#later.set(key, later);
   }
 
   /** Who has sat down sees the table from there; who got up, from the audience. */
@@ -96,10 +118,11 @@ export class Hub {
     const listeners = [...this.connections].filter(({ lobby }) => lobby);
     if (listeners.length === 0) return;
     const kept = await readTable(this.store.db, id);
-    const listed = kept !== undefined && kept.doc.visibility === "public" && kept.doc.state !== "over";
-    const text = listed
-      ? write({ tell: "card", card: tableCard(kept, this.hereAt(id)) })
-      : write({ tell: "gone", table: id });
+    // Who has no link to a table does not even hear that there is one.
+    if (kept?.doc.visibility !== "public") return;
+    const card = tableCard(kept, this.hereAt(id));
+    const text = card.state === "over" ? write({ tell: "gone", table: id }) : write({ tell: "card", card });
+    this.#whenLateOnesKnow(`lobby ${id}`, kept.doc, () => void this.tellLobby(id).catch(() => {}));
     for (const connection of listeners) connection.send(text);
   }
 
@@ -122,6 +145,7 @@ export class Hub {
 
   close(): void {
     clearInterval(this.#saying);
+    for (const later of this.#later.values()) clearTimeout(later);
     for (const connection of this.connections) {
       connection.tell({ tell: "bye" });
       connection.socket.close(1001, "the server goes away");

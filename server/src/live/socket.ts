@@ -1,4 +1,5 @@
 import { Command, LIVE } from "@civitas/protocol";
+import { normalizeIP } from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -27,11 +28,12 @@ export async function live(app: FastifyInstance, inside: Inside): Promise<void> 
       preValidation: async (request: FastifyRequest) => {
         mustBeFromHere(request, config);
         if (inside.closing()) throw new Refused("closing");
-        if ((perAddress.get(request.ip) ?? 0) >= config.limits.connectionsPerAddress) throw new Refused("too-fast");
+        if ((perAddress.get(normalizeIP(request.ip)) ?? 0) >= config.limits.connectionsPerAddress)
+          throw new Refused("too-fast");
       },
     },
     (socket: WebSocket, request: FastifyRequest) => {
-      const { ip } = request;
+      const ip = normalizeIP(request.ip);
       perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
       socket.on("close", () => {
         const left = (perAddress.get(ip) ?? 1) - 1;
@@ -83,6 +85,8 @@ async function greet(inside: Inside, outbox: Outbox, socket: WebSocket, request:
   });
   socket.on("error", () => socket.terminate());
   hub.add(connection);
+  // Whoever signed out everywhere since we looked was not to be found among the connections.
+  if (person !== undefined && (await who.isIt(request)) === undefined) socket.close(4001, "signed out");
   connection.tell({ tell: "hello", me: person ?? null, time: Date.now(), turns });
   return connection;
 }
@@ -113,17 +117,20 @@ class Misspoken extends Refused {
 /** Runs one command and replies. */
 async function receive(inside: Inside, connection: Connection, text: string): Promise<void> {
   const { commands, metrics, log } = inside;
+  // Who is being cut off has nothing to say any more.
+  if (connection.socket.readyState !== connection.socket.OPEN) return;
   connection.alive = true;
+  const allowed = connection.commands.take();
   let command: Command | undefined;
   try {
     command = parse(text);
-    if (!connection.commands.take()) throw new Refused("too-fast");
+    if (!allowed) throw new Refused("too-fast");
     if (inside.closing()) throw new Refused("closing");
     await commands.run(connection, command);
     metrics.done(command.do);
     connection.tell({ tell: "done", n: command.n });
   } catch (error) {
-    const refused = refusalFor(error);
+    const refused = allowed ? refusalFor(error) : new Refused("too-fast");
     if (refused.code === "internal") log.error({ err: error, do: command?.do }, "a command failed");
     metrics.commands.inc({ do: command?.do ?? "unknown", outcome: refused.code });
     const n = command?.n ?? (error instanceof Misspoken ? error.n : 0);

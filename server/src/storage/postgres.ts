@@ -10,12 +10,14 @@ import type { Db, Store } from "./store.ts";
 const CHANNEL = "civitas";
 /** PostgreSQL takes no longer notices. */
 const LONGEST = 7900;
+/** So many milliseconds for connecting; then whoever waits hears that the storage is away. */
+const PATIENCE = 10_000;
 
 /** Any number of processes share one PostgreSQL; they wake each other with LISTEN and NOTIFY. */
 export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
   // Times are bigint in the database and fit a number for the next 285,000 years.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: PATIENCE });
   // A connection that breaks while idle is replaced by the pool; whoever used it hears of it.
   pool.on("error", () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -52,10 +54,10 @@ class Ear {
   constructor(private readonly url: string) {}
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: PATIENCE });
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
-    client.on("error", () => this.#lost(client));
-    client.on("end", () => this.#lost(client));
+    // A break is told twice, and one before we listen by `connect` itself: what counts is that this is our client.
+    for (const end of ["error", "end"] as const) client.on(end, () => this.#client === client && this.#lost());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.#client = client;
@@ -86,16 +88,16 @@ class Ear {
     if (from !== this.#self) for (const listener of this.#listeners) listener(news);
   }
 
-  #lost(client: pg.Client): void {
-    if (this.#closed || (this.#client !== undefined && this.#client !== client)) return;
+  #lost(): void {
     this.#client = undefined;
+    if (this.#closed) return;
     setTimeout(() => {
       if (this.#closed) return;
       this.open().then(
         () => {
           for (const listener of this.#listeners) listener({ kind: "anew" });
         },
-        () => this.#lost(client),
+        () => this.#lost(),
       );
     }, 500);
   }

@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, SqliteDialect, SqliteDriver } from "kysely";
+import { type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import Database from "libsql";
 import AsyncDatabase from "libsql/promise";
 import { GroupCommit } from "./group-commit.ts";
@@ -14,7 +14,10 @@ export const DATABASE_FILE = "civitas.sqlite";
 /** The default: one file in the data folder, one process. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Database(join(folder, DATABASE_FILE));
+  const file = join(folder, DATABASE_FILE);
+  const database = new Database(file);
+  // Seeds and the hashes of passwords are nobody else's business, even where the folder is open to others.
+  chmodSync(file, 0o600);
   database.pragma("journal_mode = WAL");
   // FULL: the log reaches the disk at each commit, so what was confirmed survives a power cut.
   database.pragma("synchronous = FULL");
@@ -86,6 +89,11 @@ class PatientDriver extends SqliteDriver {
 
   override async commitTransaction(): Promise<void> {
     await inTheBackground(this.database, "commit");
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // On a full disk SQLite has rolled back by itself; to say so here would hide why.
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

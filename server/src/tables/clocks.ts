@@ -18,6 +18,8 @@ export interface Tick {
   readonly fresh: readonly Seat[];
   /** Who has just answered. */
   readonly answered?: Seat | undefined;
+  /** Whose answers have just been taken back, each seat as often as it had answered. */
+  readonly takenBack?: readonly Seat[];
 }
 
 /** Full clocks for so many seats; none if nobody is in a hurry. */
@@ -32,11 +34,14 @@ export function newClocks(clock: Clock, seats: number): ClocksDoc | undefined {
 /** The clocks after something happened. */
 export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc {
   if (clock.kind === "none") return clocks;
-  const { now, running, fresh, answered } = happened;
+  const { now, running, fresh, answered, takenBack = [] } = happened;
   const left = [...clocks.left];
   const since = clocks.since.map((start, seat) => {
     if (start !== null) left[seat] = (left[seat] ?? 0) - (now - start);
-    if (answered === seat && clock.kind === "game") left[seat] = (left[seat] ?? 0) + clock.increment * 1000;
+    if (clock.kind === "game") {
+      const answers = (answered === seat ? 1 : 0) - takenBack.filter((other) => other === seat).length;
+      left[seat] = (left[seat] ?? 0) + answers * clock.increment * 1000;
+    }
     if (fresh.includes(seat) && clock.kind === "decision") left[seat] = clock.seconds * 1000;
     return running.includes(seat) ? now : null;
   });

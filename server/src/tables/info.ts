@@ -1,6 +1,7 @@
 import type { Seat } from "@civitas/kernel";
 import type { SeatInfo, TableCard, TableInfo } from "@civitas/protocol";
 import type { Kept } from "./keeping.ts";
+import { asLateAudienceKnows, hasLateNews } from "./late-info.ts";
 import { type SeatDoc, seatOf, type TableDoc } from "./table-doc.ts";
 
 export type Here = (seat: Seat) => boolean;
@@ -14,7 +15,9 @@ function seatInfo(place: SeatDoc, here: boolean): SeatInfo {
 }
 
 /** What `person` may know of the table. The server's seed is told only when the game is over. */
-export function tableInfo(id: string, doc: TableDoc, person: string | undefined, here: Here = nobodyHere): TableInfo {
+export function tableInfo(id: string, real: TableDoc, person: string | undefined, here: Here = nobodyHere): TableInfo {
+  const seat = seatOf(real, person);
+  const doc = seat === undefined ? asLateAudienceKnows(real, Date.now()) : real;
   const { request, ending, started, ended, rematch } = doc;
   const over = doc.state === "over" && doc.seed !== undefined;
   return {
@@ -28,7 +31,7 @@ export function tableInfo(id: string, doc: TableDoc, person: string | undefined,
     pace: doc.pace,
     spectators: doc.spectators,
     seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
-    you: seatOf(doc, person) ?? "audience",
+    you: seat ?? "audience",
     paused: doc.paused,
     ...(request && {
       request: {
@@ -43,7 +46,8 @@ export function tableInfo(id: string, doc: TableDoc, person: string | undefined,
     created: doc.created,
     ...(started !== undefined && { started }),
     ...(ended !== undefined && { ended }),
-    ...(rematch !== undefined && { rematch }),
+    // Whoever knows the address of a table can sit down there.
+    ...(rematch !== undefined && seat !== undefined && { rematch }),
     fairness: {
       commitment: doc.commitment,
       salts: doc.started === undefined ? [] : doc.salts.map((salt) => salt ?? "-"),
@@ -52,8 +56,19 @@ export function tableInfo(id: string, doc: TableDoc, person: string | undefined,
   };
 }
 
-/** The table as a line of the lobby. */
-export function tableCard({ id, doc, waiting, updated }: Kept, here: Here = nobodyHere): TableCard {
+/** The table as a line of the lobby: of everybody's, where a late audience looks, too. */
+export function tableCard(kept: Kept, here: Here = nobodyHere): TableCard {
+  const now = Date.now();
+  if (!hasLateNews(kept.doc, now)) return ownCard(kept, here);
+  const { doc } = kept;
+  return ownCard(
+    { ...kept, doc: asLateAudienceKnows(doc, now), waiting: [], updated: doc.started ?? doc.created },
+    here,
+  );
+}
+
+/** The table as a line of one's own tables. */
+export function ownCard({ id, doc, waiting, updated }: Kept, here: Here = nobodyHere): TableCard {
   return {
     id,
     game: doc.game,

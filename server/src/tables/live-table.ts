@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch, Seat, Snapshot } from "@civitas/kernel";
+import type { AnyGame, AnyMatch, Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
 import { tick } from "./clocks.ts";
@@ -37,6 +37,8 @@ export interface Plan {
   readonly doc: TableDoc;
   readonly entry?: Pick<Entry, "kind" | "seat" | "said" | "expected"> | undefined;
   readonly byBots?: boolean;
+  /** Whose answers a rewind takes back. */
+  readonly takenBack?: readonly Seat[];
 }
 
 /** A snapshot at least every so many answers. */
@@ -47,14 +49,18 @@ interface Asked {
   readonly waiting: readonly Seat[];
   readonly now: number;
   readonly answered: Seat | undefined;
+  readonly takenBack: readonly Seat[];
 }
 
 /** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, now, answered }: Asked): TableDoc {
+function withClocks(doc: TableDoc, { questions, waiting, now, answered, takenBack }: Asked): TableDoc {
   if (doc.clocks === undefined) return doc;
   const people = playedByPeople(doc);
   const running = doc.paused ? [] : waiting.filter((seat) => people.includes(seat));
-  return { ...doc, clocks: tick(doc.pace.clock, doc.clocks, { now, running, fresh: questions.fresh, answered }) };
+  return {
+    ...doc,
+    clocks: tick(doc.pace.clock, doc.clocks, { now, running, fresh: questions.fresh, answered, takenBack }),
+  };
 }
 
 function entryOf({ kind, seat, said, expected }: NonNullable<Plan["entry"]>, seq: number, time: number): Entry {
@@ -145,6 +151,7 @@ export class LiveTable {
       waiting,
       now,
       answered: entry?.kind === "answer" ? entry.seat : undefined,
+      takenBack: plan.takenBack ?? [],
     });
     const step: Step = { before, doc, waiting, now, noticeAfter: this.house.noticeAfter, byBots: plan.byBots === true };
     const { jobs, dropJobs } = workAfter(step);
@@ -192,11 +199,18 @@ export class LiveTable {
       this.house.undoDesk.ask(this);
     }
     for (const entry of entries) this.late?.follow(entry);
-    if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY) void this.saveSnapshot();
+    // Without it nothing is lost: the log is kept, and the next answers try again.
+    if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY)
+      this.saveSnapshot().catch(() => {});
   }
 
   *#onTime(): Iterable<Watcher> {
     for (const watcher of this.watchers) if (!this.isLate(watcher)) yield watcher;
+  }
+
+  /** Whether the players let this one look on. */
+  letsIn({ viewer }: Watcher): boolean {
+    return viewer !== "audience" || this.doc.spectators.allowed || this.doc.state === "open";
   }
 
   isLate(watcher: Watcher): boolean {
@@ -262,8 +276,7 @@ export class LiveTable {
     }
     const { db } = this.house.store;
     const entries = await readEntries(db, this.id);
-    const text = await readSnapshot(db, this.id);
-    const snapshot = text === undefined ? undefined : (JSON.parse(text) as Snapshot);
+    const snapshot = await readSnapshot(db, this.id);
     const { match, lost } = restore(this.game, this.doc, entries, snapshot);
     this.match = match;
     this.#snapshotAt = match.answers.length;
@@ -277,8 +290,15 @@ export class LiveTable {
   async saveSnapshot(): Promise<void> {
     const { match } = this;
     if (match === undefined || this.doc.state !== "playing" || match.answers.length === this.#snapshotAt) return;
-    this.#snapshotAt = match.answers.length;
-    await keepSnapshot(this.house.store, this.id, this.kept.seq, JSON.stringify(match.snapshot()));
+    const at = match.answers.length;
+    const before = this.#snapshotAt;
+    this.#snapshotAt = at;
+    try {
+      await keepSnapshot(this.house.store, this.id, this.kept.seq, JSON.stringify(match.snapshot()));
+    } catch (error) {
+      this.#snapshotAt = before;
+      throw error;
+    }
   }
 
   close(): void {

@@ -3,13 +3,15 @@ import type { z } from "zod";
 import { Refused } from "../refused.ts";
 import type { Store } from "../storage/store.ts";
 import type { Hall } from "./hall.ts";
-import { type Here, tableCard, tableInfo } from "./info.ts";
+import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { keepNew, keptOf } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, secretId, start } from "./setting-up.ts";
 import { seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
+/** Spectators see everything an hour later at most. */
+const LONGEST_DELAY = 3_600_000;
 
 export interface LobbySetting {
   readonly store: Store;
@@ -31,12 +33,19 @@ export class Lobby {
       .selectFrom("tables")
       .selectAll()
       .where("visibility", "=", "public")
-      .where("state", "in", ["open", "playing"])
+      .where((e) =>
+        e.or([
+          e("state", "in", ["open", "playing"]),
+          // For a late audience these are still being played.
+          e("state", "=", "over").and("updated", ">", Date.now() - LONGEST_DELAY),
+        ]),
+      )
       .orderBy("state")
       .orderBy("created", "desc")
       .limit(LISTED)
       .execute();
-    return rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+    const cards = rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+    return cards.filter(({ state }) => state !== "over");
   }
 
   async mine(person: Person): Promise<TableCard[]> {
@@ -48,7 +57,7 @@ export class Lobby {
       .orderBy("tables.updated", "desc")
       .limit(LISTED)
       .execute();
-    return rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+    return rows.map((row) => ownCard(keptOf(row), this.setting.hereAt(row.id)));
   }
 
   /** A guest who has become an account is called so at the tables, too. */

@@ -1,4 +1,4 @@
-import { BrokenRules, formatRecord, type Seat } from "@civitas/kernel";
+import { BrokenRules, type Seat } from "@civitas/kernel";
 import type { Person } from "@civitas/protocol";
 import type { Logger } from "pino";
 import { byTheRules, Refused } from "../refused.ts";
@@ -62,11 +62,8 @@ export class Playing {
       byTheRules(() => table.answer(seat, id));
     } catch (error) {
       if (!(error instanceof BrokenRules)) throw error;
-      const record = table.match === undefined ? "" : formatRecord(table.match.record());
-      this.log.error(
-        { err: error, table: table.id, seat, answer: id, record },
-        "the rules broke; the match is as it was",
-      );
+      // The answers before are in the database; the seed of a game that goes on does not belong in a log.
+      this.log.error({ err: error, table: table.id, seat, seq, answer: id }, "the rules broke; the match is as it was");
       throw new Refused("rules-broke");
     }
     const doc = table.doc.request === undefined ? table.doc : withoutRequest(table.doc);
@@ -110,8 +107,10 @@ export class Playing {
 
   async #rewind(table: LiveTable, doc: TableDoc, seat: Seat, to: number): Promise<void> {
     const expected = table.kept.seq;
+    const takenBack = table.match?.answers.slice(to).map((answer) => answer.seat) ?? [];
     byTheRules(() => table.rewind(to));
-    await table.commit({ now: Date.now(), doc, entry: { kind: "rewind", seat, said: String(to), expected } });
+    const entry = { kind: "rewind" as const, seat, said: String(to), expected };
+    await table.commit({ now: Date.now(), doc, entry, takenBack });
   }
 
   /** Stops all clocks, if all people agree; going on again needs only one. */

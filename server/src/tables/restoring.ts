@@ -23,13 +23,11 @@ export function restore(
   game: AnyGame,
   doc: TableDoc,
   entries: readonly Entry[],
-  snapshot: Snapshot | undefined,
+  snapshot: string | undefined,
 ): Restored {
   const answers = answersOf(entries);
-  if (snapshot !== undefined && leadsTo(snapshot, answers)) {
-    const match: AnyMatch = Match.resume(game, { ...snapshot, answers });
-    return { match, lost: match.dropped.length };
-  }
+  const resumed = snapshot === undefined ? undefined : resume(game, answers, snapshot);
+  if (resumed !== undefined) return resumed;
   const match = beginAgain(game, doc);
   for (let i = 0; i < answers.length; i++) {
     const { seat, id } = answers[i] as Answer;
@@ -41,6 +39,18 @@ export function restore(
     }
   }
   return { match, lost: 0 };
+}
+
+/** Goes on from the snapshot; undefined if it is damaged or of other answers. It is only a short cut: the log has it all. */
+function resume(game: AnyGame, answers: readonly Answer[], text: string): Restored | undefined {
+  try {
+    const snapshot = JSON.parse(text) as Snapshot;
+    if (!leadsTo(snapshot, answers)) return undefined;
+    const match: AnyMatch = Match.resume(game, { ...snapshot, answers });
+    return { match, lost: match.dropped.length };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The match before its first answer. */

@@ -1,0 +1,62 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { PATHS } from "@civitas/protocol";
+import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tick } from "../src/tables/clocks.ts";
+import { keepSnapshot, readEntries, readTable } from "../src/tables/keeping.ts";
+import { restore } from "../src/tables/restoring.ts";
+import { openHouse, seated, type TestHouse } from "./kit/house.ts";
+import { code } from "./kit/player.ts";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test("a damaged snapshot does no harm: the log has it all", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.answer(id, () => "4");
+  const { store } = house.server.inside;
+  const kept = await readTable(store.db, id);
+  if (kept === undefined) throw new Error("no table");
+  for (const damaged of ["{}", "null", '{"base":{"at":0', '{"game":"chess","base":{"at":0},"answers":[],"log":[]}']) {
+    await keepSnapshot(store, id, 1, damaged);
+    const { match, lost } = restore(ticTacToe, kept.doc, await readEntries(store.db, id), damaged);
+    expect(lost, damaged).toBe(0);
+    expect(match.answers, damaged).toEqual([{ seat: 0, id: "4" }]);
+  }
+});
+
+test("an answer that is taken back takes its extra time with it", () => {
+  const clock = { kind: "game", seconds: 60, increment: 10 } as const;
+  const full = { left: [60_000, 60_000], since: [0, null] };
+  const answered = tick(clock, full, { now: 1000, running: [1], fresh: [1], answered: 0 });
+  expect(answered.left).toEqual([69_000, 60_000]);
+  const back = tick(clock, answered, { now: 2000, running: [0], fresh: [0], takenBack: [0] });
+  expect(back.left).toEqual([59_000, 59_000]);
+});
+
+test("where players want to be by themselves, whoever looked on before the start sees nothing of it", async () => {
+  const [ann, ben, cara] = await Promise.all([house.guest("Ann"), house.guest("Ben"), house.guest("Cara")]);
+  const { id } = await ann.create({
+    game: "noughts",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    spectators: { allowed: false, delay: 0 },
+  });
+  await cara.say({ do: "watch", table: id });
+  await ben.post(PATHS.join(id), {});
+  await ann.post(PATHS.start(id));
+  await ann.say({ do: "watch", table: id });
+  await ann.answer(id, () => "4");
+  await cara.until(() => cara.tables.get(id)?.state === "playing", "the start");
+  expect(cara.sights.has(id)).toBe(false);
+  expect(await code(cara.say({ do: "watch", table: id }))).toBe("no-spectators");
+});
+
+test("the database is its owner's alone", () => {
+  const file = join(house.data, "civitas.sqlite");
+  expect(statSync(file).mode & 0o077).toBe(0);
+});
