@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { News } from "../src/storage/bus.ts";
 import { openPostgres } from "../src/storage/postgres.ts";
@@ -41,4 +42,22 @@ test("what one process writes the others hear, and it does not hear itself", asy
   expect(heard).toEqual(["other lobby"]);
   await one.close();
   await other.close();
+});
+
+test("after a break there is one ear again, and it looks at everything anew", async () => {
+  const store = await openPostgres(await server.fresh());
+  const anew = new Promise<void>((resolve) => store.listen(({ kind }) => kind === "anew" && resolve()));
+  const ears = () =>
+    sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database() and query like 'listen%'`
+      .execute(store.db)
+      .then(({ rows }) => rows.map(({ pid }) => pid));
+  const [before = 0] = await ears();
+  await sql`select pg_terminate_backend(${before})`.execute(store.db);
+  await anew;
+  // Whatever else might try to listen would have had the time to.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const after = await ears();
+  expect(after).toHaveLength(1);
+  expect(after).not.toContain(before);
+  await store.close();
 });
