@@ -67,6 +67,8 @@ test("a webhook leads to the open internet or is refused", async () => {
     "https://[::1]/",
     "https://10.1.2.3/",
     "https://localhost/",
+    "https://localhost./",
+    "https://2130706433/",
     "https://169.254.169.254/latest",
     "https://user:pass@example.org/",
     "https://intranet/",

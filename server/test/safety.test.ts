@@ -66,6 +66,8 @@ test("the web client: pages are fresh, hashed files are kept forever, nothing ou
   expect(page.headers.get("cache-control")).toBe("no-cache");
   const asset = await ann.request("GET", "/assets/main-abc123.js");
   expect(asset.headers.get("cache-control")).toContain("immutable");
+  writeFileSync(join(folder.path, "web", ".built-from"), "1");
+  expect((await ann.request("GET", "/.built-from")).status).toBe(404);
   for (const path of ["/civitas.sqlite", "/..%2fcivitas.sqlite", "/assets/../../civitas.sqlite"]) {
     expect((await ann.request("GET", path)).status).toBeGreaterThanOrEqual(400);
   }
@@ -80,6 +82,11 @@ test("too much, too large and senseless things are refused without a look inside
     body: "{",
   });
   expect(await broken.json()).toEqual({ refusal: { code: "malformed" } });
+  for (const path of ["/api/tables/%E0%A4%A", `/api/tables/${"x".repeat(200)}`]) {
+    const reply = await ann.request("GET", path);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(await reply.json()).toEqual({ refusal: { code: expect.stringMatching(/malformed|not-found/) } });
+  }
   for (let i = 0; i < 3; i++) {
     expect(await code(ann.post(PATHS.signIn, { name: "Ann", password: "guess" }))).toBe("wrong-password");
   }

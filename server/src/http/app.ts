@@ -5,7 +5,7 @@ import { ping } from "../storage/migrations.ts";
 import { accounts } from "./accounts.ts";
 import { finishFirst } from "./finish-first.ts";
 import { health } from "./health.ts";
-import { handleErrors } from "./replies.ts";
+import { answerError, handleErrors } from "./replies.ts";
 import { guard } from "./safety.ts";
 import { tables } from "./tables.ts";
 import { webClient } from "./web-client.ts";
@@ -21,6 +21,7 @@ export async function makeApp(inside: Inside): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    frameworkErrors: answerError,
   });
   handleErrors(app);
   finishFirst(app);

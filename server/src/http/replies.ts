@@ -1,5 +1,5 @@
 import type { ServerRefusalCode } from "@civitas/protocol";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refused, replyOf } from "../refused.ts";
 
@@ -58,11 +58,13 @@ export function refusalFor(error: unknown): Refused {
   return new Refused("internal");
 }
 
+/** Says no in the words of the protocol. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = refusalFor(error);
+  if (refused.code === "internal" || refused.code === "storage") request.log.error({ err: error }, "a request failed");
+  void reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
+}
+
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refused = refusalFor(error);
-    if (refused.code === "internal" || refused.code === "storage")
-      request.log.error({ err: error }, "a request failed");
-    return reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
-  });
+  app.setErrorHandler(answerError);
 }

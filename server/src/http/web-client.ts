@@ -14,6 +14,8 @@ export async function webClient(app: FastifyInstance, folder: string | undefined
       root: folder,
       preCompressed: true,
       cacheControl: false,
+      // The stamp of the build, for one, is nobody's business.
+      dotfiles: "ignore",
       setHeaders: (reply, path) => {
         const forever = HASHED.test(path.replaceAll("\\", "/"));
         reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "no-cache");

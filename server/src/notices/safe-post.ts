@@ -56,7 +56,7 @@ export function isPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return false;
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
   if (isIP(host) !== 0) return isPublicAddress(host);
   return host.includes(".") && !/(^|\.)(localhost|local|internal|home\.arpa)$/i.test(host);
 }
