@@ -32,6 +32,27 @@ describe("the schedule", () => {
   });
 });
 
+test("alone, every bot plays the same deals, and the best score stands first", () => {
+  const games = schedule({ bots: ["a", "b"], seats: 1, games: 4, seed: "s" });
+  expect(games.map(({ bots, seed }) => [...bots, seed])).toEqual([
+    ["a", "s 0"],
+    ["b", "s 0"],
+    ["a", "s 1"],
+    ["b", "s 1"],
+  ]);
+  const scored = games.map(({ bots }) => ({
+    bots,
+    won: [1],
+    scores: [bots[0] === "b" ? 30 : 20],
+    decisions: [1],
+    ms: [1],
+  }));
+  expect(standings(["a", "b"], scored).map(({ bot, meanScore, elo }) => [bot, meanScore, elo])).toEqual([
+    ["b", 30, 0],
+    ["a", 20, 0],
+  ]);
+});
+
 describe("Elo", () => {
   test("three wins in four are about 190 points", () => {
     const [a, b] = rate(2, record(300, 400));

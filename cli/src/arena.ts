@@ -35,7 +35,7 @@ export function addArena(program: Command, desk: Desk): void {
     .argument("<game>", "which game, as `civitas games` names it")
     .option("--bots <list>", "the bots", list, ["search:1000", "greedy", "random"])
     .option("--games <n>", "how many games in all", wholeNumber(1), 60)
-    .option("--seats <n>", "how many seats (default: 2, or the fewest)", wholeNumber(2))
+    .option("--seats <n>", "how many seats (default: 2, or the fewest); 1: each bot plays alone", wholeNumber(1))
     .option("--seed <text>", "the same seed deals the same games", seedText, "arena")
     .option("--option <name=value>", "a module or variant; may be given several times", another, [])
     .option("--json", "print JSON")
@@ -44,7 +44,7 @@ export function addArena(program: Command, desk: Desk): void {
       try {
         const report = await arena(desk, id, flags, (contest) => pool.contest(contest));
         if (flags.json) desk.print(JSON.stringify(report));
-        else for (const line of inWords(report)) desk.print(line);
+        else for (const line of flags.seats === 1 ? aloneInWords(report) : inWords(report)) desk.print(line);
       } finally {
         await pool.close();
       }
@@ -99,4 +99,10 @@ function inWords({ game, games, table }: ArenaReport): string[] {
   ]);
   const head = ["bot", "games", "wins", "win rate", "mean score", "Elo", "95 % interval", "ms a decision"];
   return [`${game}: ${games} games`, "", ...columns([head, ...rows])];
+}
+
+/** Who plays alone beats nobody: the score is all there is to tell. */
+function aloneInWords({ game, games, table }: ArenaReport): string[] {
+  const rows = table.map((row) => [row.bot, row.games, row.meanScore, figure(row.msPerDecision)]);
+  return [`${game}, alone: ${games} games`, "", ...columns([["bot", "games", "mean score", "ms a decision"], ...rows])];
 }

@@ -56,6 +56,7 @@ test.each([
   ["arena caravans --bots random,clever", 'no bot "clever"'],
   ["arena ludo --bots random,greedy", 'no game "ludo"'],
   ["arena caravans --bots random,greedy --seats 9", "not 9"],
+  ["arena caravans --bots random,greedy --seats 1", "not 1"],
   ["arena caravans --games none", "whole number"],
 ])("%s is refused in one line", async (line, why) => {
   const { code, err, out } = await civitas(line);

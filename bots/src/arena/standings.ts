@@ -15,7 +15,7 @@ export interface Row {
   readonly msPerDecision: number;
 }
 
-/** The table of an arena, the strongest first. A bot that sat down twice at a table counts twice. */
+/** The table of an arena, the strongest first; where nobody met, by score. A bot that sat down twice at a table counts twice. */
 export function standings(bots: readonly string[], outcomes: readonly Outcome[]): Row[] {
   const sums = bots.map(() => ({ games: 0, wins: 0, score: 0, decisions: 0, ms: 0 }));
   const meetings: Meeting[] = [];
@@ -50,7 +50,7 @@ export function standings(bots: readonly string[], outcomes: readonly Outcome[])
         msPerDecision: round(ms / Math.max(1, decisions), 3),
       };
     })
-    .sort((a, b) => b.elo - a.elo);
+    .sort((a, b) => b.elo - a.elo || b.meanScore - a.meanScore);
 }
 
 /** Between two at a larger table only a victory counts: whoever didn't win is as good as the other who didn't. */

@@ -13,12 +13,13 @@ export class Scale {
     this.#high = Array.from({ length: seats }, () => Number.NEGATIVE_INFINITY);
   }
 
-  see(results: readonly number[]): void {
-    for (let seat = 0; seat < results.length; seat++) {
-      const result = results[seat] ?? 0;
-      if (result < (this.#low[seat] ?? 0)) this.#low[seat] = result;
-      if (result > (this.#high[seat] ?? 1)) this.#high[seat] = result;
-    }
+  see(seat: Seat, result: number): void {
+    if (result < (this.#low[seat] ?? 0)) this.#low[seat] = result;
+    if (result > (this.#high[seat] ?? 1)) this.#high[seat] = result;
+  }
+
+  seeAll(results: readonly number[]): void {
+    for (let seat = 0; seat < results.length; seat++) this.see(seat, results[seat] ?? 0);
   }
 
   of(seat: Seat, result: number): number {

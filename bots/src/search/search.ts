@@ -119,7 +119,9 @@ export class Search {
     if (worlds.length === 0 || this.iterations > 0) return;
     const worth = lookAhead(this.#imagination, options, { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES });
     options.forEach((id, i) => {
-      this.#root.grow(this.seat, id).promise = worth[i];
+      const promise = worth[i] ?? 0;
+      this.#scale.see(this.seat, promise);
+      this.#root.grow(this.seat, id).promise = promise;
     });
     this.#root.studied = true;
   }
@@ -134,7 +136,7 @@ export class Search {
       const tried = here.fork({ checkpointEvery: Number.POSITIVE_INFINITY });
       tried.answer(seat, id);
       const results = this.#settle(tried, seat, before);
-      this.#scale.see(results);
+      this.#scale.seeAll(results);
       (node.child(seat, id) ?? node.grow(seat, id)).promise = results[seat];
     }
   }
@@ -149,7 +151,7 @@ export class Search {
     const steps = this.#descend(world, first);
     this.#playOn(world);
     const results = this.#settle(world, steps.at(-1)?.seat ?? this.seat, this.#before);
-    this.#scale.see(results);
+    this.#scale.seeAll(results);
     this.#root.add(results);
     for (const { seat, option, node } of steps) {
       node.add(results);
