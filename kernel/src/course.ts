@@ -5,7 +5,7 @@ import { Random, type RandomState } from "./random.ts";
 import { BrokenRules, Refusal } from "./refusal.ts";
 import type { Asking, Rules } from "./rules.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { Happening, Table } from "./table.ts";
+import type { Happening, Table, Telling } from "./table.ts";
 
 /** A checkpoint: the state between two turns, and how many answers led to it. */
 export interface Base {
@@ -78,7 +78,7 @@ export class Course<S> {
     this.answers = answers.slice(0, base.at);
     this.told = manner.quiet ? [] : told.slice(0, base.logged);
     this.imaginings = imaginings;
-    this.#table = { random: this.random, tell: (happening) => this.#tell(happening) };
+    this.#table = { random: this.random, tell: (telling) => this.#tell(telling) };
     this.#advance(undefined);
     this.#imagineAgain();
     for (let i = base.at; i < answers.length; i++) {
@@ -182,8 +182,10 @@ export class Course<S> {
     this.base = { at, state: clone(this.state), random: this.random.state(), logged: this.told.length };
   }
 
-  #tell(happening: Happening): void {
+  #tell(telling: Telling): void {
     if (++this.#tellings > RUNAWAY) throw new BrokenRules(`${this.game.id} tells without end`);
-    if (!this.manner.quiet) this.told.push({ at: this.answers.length, happening });
+    if (this.manner.quiet) return;
+    const happening = typeof telling === "function" ? telling() : telling;
+    this.told.push({ at: this.answers.length, happening });
   }
 }

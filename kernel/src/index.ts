@@ -11,7 +11,7 @@ export type {
   SeatRange,
 } from "./game.ts";
 export { canonical, fingerprint } from "./hash.ts";
-export { type AnyMatch, type ForkManner, Match, type Snapshot, type Start, startMatch } from "./match.ts";
+export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";
 export { type Blank, type Blanks, kernelSays, type Message, sayer } from "./message.ts";
 export type { Answer, Blocked, Decision, Option, Price, Ref } from "./option.ts";
 export { allowed, applies, settleOptions } from "./options.ts";
@@ -32,5 +32,5 @@ export {
 } from "./rules.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
-export type { Happening, LogLine, Move, Table } from "./table.ts";
+export type { Happening, LogLine, Move, Table, Telling } from "./table.ts";
 export type { Barrier } from "./undo.ts";

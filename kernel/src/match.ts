@@ -30,8 +30,8 @@ export interface Start {
   readonly options?: OptionValues;
 }
 
-/** How a copy of a match behaves: `checkpointEvery` 1 makes its own copies cheapest, Infinity makes it fastest. */
-export type ForkManner = Partial<Manner>;
+/** How a match behaves: `checkpointEvery` 1 makes copies of it cheapest, Infinity makes it fastest itself. */
+export type MatchManner = Partial<Manner>;
 
 const LIVE: Manner = { quiet: false, checkpointEvery: 16 };
 
@@ -63,7 +63,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   }
 
   /** Begins a match. */
-  static start<S, V, O extends object>(game: Game<S, V, O>, start: Start): Match<S, V, O> {
+  static start<S, V, O extends object>(game: Game<S, V, O>, start: Start, manner: MatchManner = {}): Match<S, V, O> {
     const { seats, seed } = start;
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
       throw new Refusal("bad-setup", `${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
@@ -71,7 +71,11 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     if (seed === "" || /[\r\n]/.test(seed)) throw new Refusal("bad-setup", "a seed is one line of text");
     const setting = { seats, seed, options: settleOptions(game, start.options ?? {}, seats) };
     const base = beginning(game, setting);
-    return new Match(game, setting, new Course(game, seats, LIVE, { base, answers: [], told: [], imaginings: [] }));
+    return new Match(
+      game,
+      setting,
+      new Course(game, seats, { ...LIVE, ...manner }, { base, answers: [], told: [], imaginings: [] }),
+    );
   }
 
   /** Plays a record again, up to its answer number `to` or to its end. */
@@ -190,11 +194,11 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   }
 
   /** A copy at the same point, independent of this one. */
-  fork(manner: ForkManner = {}): Match<S, V, O> {
+  fork(manner: MatchManner = {}): Match<S, V, O> {
     return this.#copy(this.answers.length, manner);
   }
 
-  #copy(to: number, manner: ForkManner): Match<S, V, O> {
+  #copy(to: number, manner: MatchManner): Match<S, V, O> {
     return new Match(this.game, this, this.#rerun(to, { ...this.#course.manner, ...manner }), this.dropped);
   }
 
@@ -202,7 +206,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
    * A copy in which everything the viewer can't know (hidden things and future chance) is dealt anew:
    * one of the worlds the viewer may be in.
    */
-  imagine(viewer: Viewer, stream: number, manner: ForkManner = {}): Match<S, V, O> {
+  imagine(viewer: Viewer, stream: number, manner: MatchManner = {}): Match<S, V, O> {
     const copy = this.fork(manner);
     copy.#course.imagine(viewer, stream);
     return copy;
@@ -284,6 +288,6 @@ function beginning<S, V, O extends object>(game: Game<S, V, O>, { seats, seed, o
 export type AnyMatch = Match<any, any, any>;
 
 /** Begins a match of a game whose types nobody here knows. */
-export function startMatch(game: AnyGame, start: Start): AnyMatch {
-  return Match.start(game, start);
+export function startMatch(game: AnyGame, start: Start, manner: MatchManner = {}): AnyMatch {
+  return Match.start(game, start, manner);
 }

@@ -24,6 +24,9 @@ export interface Happening {
   readonly moves?: readonly Move[] | undefined;
 }
 
+/** A happening, or how to put it: then it is made only if somebody keeps a log. Making it changes nothing. */
+export type Telling = Happening | (() => Happening);
+
 /** A line of the log: a happening and the number of answers that had been given before it. */
 export interface LogLine {
   readonly at: number;
@@ -36,7 +39,7 @@ export interface LogLine {
 /** What the rules may use beside the state: chance, and the log. */
 export interface Table {
   readonly random: Random;
-  tell(happening: Happening): void;
+  tell(telling: Telling): void;
 }
 
 /** A line of the log as `viewer` may read it, or nothing. */

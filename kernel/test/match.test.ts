@@ -233,6 +233,19 @@ describe("forks", () => {
     expect(quiet.log(0)).toEqual([]);
   });
 
+  test("quiet ones don't even put into words what happens", () => {
+    let worded = 0;
+    const wordy = story(function* (_s, table) {
+      table.tell(() => ({ what: { say: "worded", with: { n: ++worded } } }));
+      yield* choose(0, { say: "?" }, [option("a"), option("b")]);
+    });
+    expect(Match.start(wordy, { seats: 2, seed: "x" }).log(0)).toMatchObject([{ what: { with: { n: 1 } } }]);
+    const quiet = Match.start(wordy, { seats: 2, seed: "x" }, { quiet: true });
+    quiet.answer(0, "a");
+    expect(quiet.log(0)).toEqual([]);
+    expect(worded).toBe(1);
+  });
+
   test("of an imagined match stay in its world", () => {
     const world = start("w").imagine(0, 42);
     const copy = world.fork();

@@ -52,17 +52,17 @@ function drink(s: Caravans, table: Table, seat: Seat, water: Water): void {
   hand.splice(hand.indexOf(water), 1);
   s.drunk.push(water);
   goOn(s, seat, water);
-  table.tell({ what: say("log.drank", { who: { seat }, water }), seat, clause: "CR-2.2" });
+  table.tell(() => ({ what: say("log.drank", { who: { seat }, water }), seat, clause: "CR-2.2" }));
   const drawn = s.deck.pop();
   if (drawn === undefined) return;
   hand.push(drawn);
-  table.tell({
+  table.tell(() => ({
     what: say("log.drew", { water: drawn }),
     only: [seat],
     others: say("log.drewHidden", { who: { seat } }),
     seat,
     clause: "CR-2.2",
-  });
+  }));
 }
 
 /** CR-2.4: a die says how far; on a 6 there is a sandstorm. */
@@ -71,7 +71,7 @@ function trustTheWind(s: Caravans, table: Table, seat: Seat): void {
   const storm = rolled === 6;
   if (!storm) goOn(s, seat, rolled);
   const key = storm ? "log.storm" : "log.wind";
-  table.tell({ what: say(key, { who: { seat }, rolled }), seat, clause: "CR-2.4" });
+  table.tell(() => ({ what: say(key, { who: { seat }, rolled }), seat, clause: "CR-2.4" }));
 }
 
 function goOn(s: Caravans, seat: Seat, stages: number): void {

@@ -27,26 +27,26 @@ export function receiveBasic(play: Play, seat: Seat, card: BasicId, clause: stri
   const isBarricade = card === "barricade";
   if (isBarricade) player.provinces.push({ id: card, tokens: [] });
   else putOnTop(player, card);
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.acquires", { who: { seat }, card: nameOf(card) }),
     seat,
     clause,
     moves: [
       { piece: ref.card(card), from: ref.stack(card), to: isBarricade ? ref.provinces(seat) : ref.cityDeck(seat) },
     ],
-  });
+  }));
 }
 
 /** MD-8.3, MD-8.4: a building or knowledge card of the row goes face down on top of the city deck. */
 export function receiveCityCard(play: Play, seat: Seat, place: number, clause: string): void {
   const card = takeFromRow(play.duel, place);
   putOnTop(playerAt(play.duel, seat), card);
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.acquires", { who: { seat }, card: nameOf(card) }),
     seat,
     clause,
     moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.cityDeck(seat) }],
-  });
+  }));
   if (CARDS[card].kind === "knowledge") happen(play, { [seat]: "acquire-knowledge" });
 }
 
@@ -54,12 +54,12 @@ export function receiveCityCard(play: Play, seat: Seat, place: number, clause: s
 export function* receiveProvince(play: Play, seat: Seat, place: number): Rules {
   const card = takeFromRow(play.duel, place);
   playerAt(play.duel, seat).provinces.push({ id: card, tokens: [] });
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.conquers", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-8.7",
     moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.provinces(seat) }],
-  });
+  }));
   conquered(play, seat, false);
   yield* carryOut(CARDS[card].bonus, new CardStage(play, seat, { card, place: -1 }));
 }
@@ -69,12 +69,12 @@ export function conquered(play: Play, seat: Seat, fromOpponent: boolean): void {
   const player = playerAt(play.duel, seat);
   if (player.civilization !== null && CIVILIZATIONS[player.civilization].conquersWithGold) {
     addToSupply(player, { gold: 1 });
-    play.table.tell({
+    play.table.tell(() => ({
       what: say("log.conquest-gold", { who: { seat } }),
       seat,
       clause: "MD-22.3",
       moves: gainMoves(seat, ref.bank, { gold: 1 }),
-    });
+    }));
   }
   happen(play, fromOpponent ? { [seat]: "conquer", [other(seat)]: "lose-province" } : { [seat]: "conquer" });
 }
@@ -86,12 +86,12 @@ export function* startWonder(play: Play, seat: Seat, place: number, bill: Bill):
   yield* payBill(play, seat, bill, "MD-8.11");
   const card = takeFromRow(duel, place);
   player.underConstruction.push(card);
-  table.tell({
+  table.tell(() => ({
     what: say("log.starts", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-8.11",
     moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.construction(seat) }],
-  });
+  }));
   if (player.underConstruction.length < 2) return;
   const options = player.underConstruction.map((kept) => ({
     id: `keep:${kept}`,
@@ -106,10 +106,10 @@ export function* startWonder(play: Play, seat: Seat, place: number, bill: Bill):
 
 function dropWonder(play: Play, seat: Seat, card: DevelopmentId): void {
   play.duel.discard.push(card);
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.drops-wonder", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-8.13",
     moves: [{ piece: ref.card(card), from: ref.construction(seat), to: ref.discard }],
-  });
+  }));
 }

@@ -34,6 +34,13 @@ export function yieldOf(player: Player, places: readonly number[]): Resources {
   return sum;
 }
 
+/** The cards in these places, an attached knowledge after the card on it. */
+const cardsIn = (player: Player, places: readonly number[]): CardId[] =>
+  places.flatMap((index) => {
+    const { top, under } = placeAt(player, index);
+    return [top, under].filter((card) => card !== null);
+  });
+
 function addGives(sum: Partial<Record<Resource, number>>, card: CardId): void {
   for (const [resource, n] of CARDS[card].given) sum[resource] = (sum[resource] ?? 0) + n;
 }
@@ -90,26 +97,25 @@ export function* activateCity(duel: Duel, seat: Seat, table: Table): Rules {
 /** MD-6.4 to MD-6.6: turns the cards and gains what is printed on them, all at once. */
 export function activatePlaces(play: Play, seat: Seat, places: readonly number[], clause: string): void {
   const player = playerAt(play.duel, seat);
-  const cards: CardId[] = [];
   for (const index of places) {
     const place = placeAt(player, index);
-    if (place.top === null) continue;
-    place.turned = "activated";
-    cards.push(place.top);
-    if (place.under !== null) cards.push(place.under);
+    if (place.top !== null) place.turned = "activated";
   }
   const gives = yieldOf(player, places);
   addToSupply(player, gives);
-  play.table.tell({
-    what: say("log.activates", {
-      who: { seat },
-      cards: cards.map(nameOf),
-      n: cards.length,
-      what: saidResources(gives),
-    }),
-    seat,
-    clause,
-    moves: gainMoves(seat, ref.place(seat, (places[0] ?? 0) + 1), gives),
+  play.table.tell(() => {
+    const cards = cardsIn(player, places);
+    return {
+      what: say("log.activates", {
+        who: { seat },
+        cards: cards.map(nameOf),
+        n: cards.length,
+        what: saidResources(gives),
+      }),
+      seat,
+      clause,
+      moves: gainMoves(seat, ref.place(seat, (places[0] ?? 0) + 1), gives),
+    };
   });
 }
 

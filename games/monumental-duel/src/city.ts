@@ -23,6 +23,12 @@ export function countPlaces(player: Player, fits: (place: Place) => boolean): nu
   return n;
 }
 
+/** A card and where it lies or lay, until the log has told it. */
+export interface Laid {
+  readonly card: CardId;
+  readonly index: number;
+}
+
 /** Empties the place; the token marks go with the card. */
 export function clearPlace(place: Place): void {
   place.top = null;

@@ -1,4 +1,5 @@
 import { choose, type Rules, type Seat, type Table } from "@civitas/kernel";
+import type { Laid } from "./city.ts";
 import { drawTop } from "./city-deck.ts";
 import { type CardId, isKnowledge } from "./content/cards.ts";
 import { FINAL_ROW, ROW_KEPT, ROW_PLACES } from "./content/constants.ts";
@@ -21,12 +22,6 @@ export function* refillCity(duel: Duel, seat: Seat, table: Table): Rules {
     yield* coverKnowledge(player, seat, index, place, laid, table);
   }
   tellLaid(seat, laid, table);
-}
-
-/** A card laid in a place, until the log has told it. */
-interface Laid {
-  readonly card: CardId;
-  readonly index: number;
 }
 
 /** MD-19.3, MD-19.9: a knowledge is covered by the next card that is none; if none comes it lies alone. */
@@ -61,18 +56,18 @@ function* keepOneKnowledge(player: Player, seat: Seat, index: number, place: Pla
   player.aside.pop();
   place.top = kept;
   player.discard.push(dropped);
-  table.tell({
+  table.tell(() => ({
     what: say("log.keeps-knowledge", { who: { seat }, kept: nameOf(kept), dropped: nameOf(dropped) }),
     seat,
     clause: "MD-19.4",
     moves: [{ piece: ref.card(dropped), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) }],
-  });
+  }));
 }
 
 /** Tells what was laid, and forgets it. */
 function tellLaid(seat: Seat, laid: Laid[], table: Table): void {
   if (laid.length === 0) return;
-  table.tell({
+  table.tell(() => ({
     what: say("log.lays", { who: { seat }, cards: laid.map(({ card }) => nameOf(card)) }),
     seat,
     clause: "MD-19.2",
@@ -81,7 +76,7 @@ function tellLaid(seat: Seat, laid: Laid[], table: Table): void {
       from: ref.cityDeck(seat),
       to: ref.place(seat, index + 1),
     })),
-  });
+  }));
   laid.length = 0;
 }
 
@@ -92,7 +87,7 @@ function drawForCity(player: Player, seat: Seat, table: Table): CardId | undefin
     player.deck.push(...player.discard);
     player.discard.length = 0;
     table.random.shuffle(player.deck);
-    table.tell({ what: say("log.reshuffles", { who: { seat } }), seat, clause: "MD-19.5" });
+    table.tell(() => ({ what: say("log.reshuffles", { who: { seat } }), seat, clause: "MD-19.5" }));
   }
   return drawTop(player);
 }
@@ -111,11 +106,11 @@ export function refillRow(duel: Duel, table: Table): void {
     left--;
   }
   if (dropped.length > 0) {
-    table.tell({
+    table.tell(() => ({
       what: say("log.row-discards", { cards: dropped.map(({ card }) => nameOf(card)) }),
       clause: "MD-19.11",
       moves: dropped.map(({ card, index }) => ({ piece: ref.card(card), from: ref.row(index + 1), to: ref.discard })),
-    });
+    }));
   }
   shiftRow(duel);
   const drawn: Laid[] = [];
@@ -126,11 +121,11 @@ export function refillRow(duel: Duel, table: Table): void {
     drawn.push({ card, index: place });
   }
   if (drawn.length > 0) {
-    table.tell({
+    table.tell(() => ({
       what: say("log.row-lays", { cards: drawn.map(({ card }) => nameOf(card)) }),
       clause: "MD-19.12",
       moves: drawn.map(({ card, index }) => ({ piece: ref.card(card), from: ref.deck, to: ref.row(index + 1) })),
-    });
+    }));
   }
   if (left + drawn.length <= FINAL_ROW) duel.final = true;
 }
@@ -147,20 +142,23 @@ export function reduceAdvantage({ advantage }: Duel, table: Table): void {
   advantage.tokens = Math.max(0, advantage.tokens - 1);
   const seat = advantage.holder;
   if (advantage.tokens > 0) {
-    table.tell({ what: say("log.advantage-shrinks", { who: { seat }, n: advantage.tokens }), clause: "MD-19.14" });
+    table.tell(() => ({
+      what: say("log.advantage-shrinks", { who: { seat }, n: advantage.tokens }),
+      clause: "MD-19.14",
+    }));
     return;
   }
   advantage.holder = null;
   advantage.of = null;
-  table.tell({ what: say("log.advantage-neutral"), clause: "MD-19.14" });
+  table.tell(() => ({ what: say("log.advantage-neutral"), clause: "MD-19.14" }));
 }
 
 /** MD-19.15. */
 export function passMarker(duel: Duel, table: Table): void {
   duel.first = other(duel.first);
-  table.tell({
+  table.tell(() => ({
     what: say("log.first-player", { who: { seat: duel.first } }),
     clause: "MD-19.15",
     moves: [{ piece: "first-player", from: ref.firstPlayer(other(duel.first)), to: ref.firstPlayer(duel.first) }],
-  });
+  }));
 }

@@ -1,4 +1,13 @@
-import { choose, type Message, type Move, type Option, type Price, type Rules, type Seat } from "@civitas/kernel";
+import {
+  choose,
+  type Happening,
+  type Message,
+  type Move,
+  type Option,
+  type Price,
+  type Rules,
+  type Seat,
+} from "@civitas/kernel";
 import {
   amount,
   BASICS,
@@ -110,7 +119,8 @@ export function* payBill(play: Play, seat: Seat, bill: Bill, clause: string): Ru
   player.restricted -= payment.restricted;
   player.supply[bill.of] -= payment.basic;
   player.supply.gold -= payment.gold;
-  tellPaid(play, seat, wayLabel(bill, payment), priceOf(bill, payment), clause);
+  const paid = payment;
+  play.table.tell(() => paidFor(seat, wayLabel(bill, paid), priceOf(bill, paid), clause));
   return payment;
 }
 
@@ -118,17 +128,18 @@ export function* payBill(play: Play, seat: Seat, bill: Bill, clause: string): Ru
 export function payExactly(play: Play, seat: Seat, price: Resources, clause: string): void {
   const { supply } = playerAt(play.duel, seat);
   for (const resource of RESOURCES) supply[resource] -= price[resource] ?? 0;
-  tellPaid(play, seat, saidResources(price), price, clause);
+  play.table.tell(() => paidFor(seat, saidResources(price), price, clause));
 }
 
-function tellPaid(play: Play, seat: Seat, what: Message, price: Price, clause: string): void {
+/** What the log says of a payment. */
+function paidFor(seat: Seat, what: Message, price: Price, clause: string): Happening {
   const moves: Move[] = [];
   for (const resource of RESOURCES) {
     if ((price[resource] ?? 0) > 0) {
       moves.push({ piece: ref.token(resource), from: ref.supply(seat, resource), to: ref.bank });
     }
   }
-  play.table.tell({ what: say("log.pays", { who: { seat }, what }), seat, clause, moves });
+  return { what: say("log.pays", { who: { seat }, what }), seat, clause, moves };
 }
 
 /** MD-4.10: what n basic resources may be paid with; gold stands for any kind. */

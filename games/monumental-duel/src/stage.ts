@@ -53,12 +53,12 @@ export class CardStage implements Stage {
     const { seat, source, play } = this;
     this.#player.restricted += military;
     this.#player.gained.military += military;
-    play.table.tell({
+    play.table.tell(() => ({
       what: say("log.gains-restricted", { who: { seat }, n: military, card: nameOf(source.card) }),
       seat,
       clause: "MD-4.15",
       moves: [{ piece: ref.token("military"), from: ref.bank, to: ref.supply(seat, "restricted") }],
-    });
+    }));
   }
 
   gainAdvantage(): void {

@@ -40,12 +40,12 @@ export function gain(
 ): void {
   const all = multiplied(resources, times);
   addToSupply(playerAt(play.duel, seat), all);
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.gains", { who: { seat }, what: saidResources(all), card: nameOf(source.card) }),
     seat,
     clause,
     moves: gainMoves(seat, source.place < 0 ? ref.bank : ref.place(seat, source.place + 1), all),
-  });
+  }));
 }
 
 /** How tokens travel into a supply. */

@@ -83,7 +83,7 @@ export function* trade(play: Play, seat: Seat, id: CityId, means: Means, apply: 
   const own = player.freeCities.find((controlled) => controlled.id === id);
   if (city !== undefined) layGold(play, seat, city, means);
   if (own !== undefined) own.used = true;
-  table.tell({
+  table.tell(() => ({
     what: say(apply ? "log.trades" : "log.trades-declined", { who: { seat }, city: nameOf(id) }),
     seat,
     clause: city === undefined ? "MD-17.4" : means === "scout" ? "MD-17.2" : "MD-17.10",
@@ -97,7 +97,7 @@ export function* trade(play: Play, seat: Seat, id: CityId, means: Means, apply: 
               to: ref.side(seat, id),
             },
           ],
-  });
+  }));
   if (apply) yield* carryOut(CARDS[id].bonus, new CardStage(play, seat, { card: id, place: -1 }));
   if (city !== undefined && goldOn(city, seat) >= GOLD_TO_TAKE) takeCity(play, seat, city);
   happen(play, { [seat]: "trade" }); // MD-17.14
@@ -117,17 +117,17 @@ function takeCity(play: Play, seat: Seat, city: FreeCity): void {
   playerAt(duel, seat).freeCities.push({ id: city.id, used: true });
   const next = duel.freeCityDeck.pop();
   duel.freeCities[place] = next === undefined ? null : { id: next, gold: [0, 0], traded: [false, false] };
-  table.tell({
+  table.tell(() => ({
     what: say("log.takes-city", { who: { seat }, city: nameOf(city.id) }),
     seat,
     clause: "MD-17.8",
     moves: [{ piece: ref.card(city.id), from: ref.freeCity(city.id), to: ref.side(seat, city.id) }],
-  });
+  }));
   if (next !== undefined) {
-    table.tell({
+    table.tell(() => ({
       what: say("log.city-revealed", { city: nameOf(next) }),
       clause: "MD-17.8",
       moves: [{ piece: ref.card(next), from: ref.freeCityDeck, to: ref.freeCity(next) }],
-    });
+    }));
   }
 }

@@ -38,11 +38,11 @@ function* chooseCivilization(duel: Duel, table: Table): Rules {
   }));
   const { civilization } = yield* choose(seat, say("ask.civilization"), options, { clause: "MD-2.9" });
   giveCivilization(duel, seat, civilization);
-  table.tell({
+  table.tell(() => ({
     what: say("log.civilization", { who: { seat }, civilization: say(`civilization.${civilization}`) }),
     seat,
     clause: "MD-2.9",
-  });
+  }));
   if (seat === duel.first) dealCities(duel, table.random);
   else duel.seat = duel.first;
 }
@@ -51,10 +51,10 @@ function* chooseCivilization(duel: Duel, table: Table): Rules {
 function* activationTurn(duel: Duel, table: Table): Rules {
   const { seat } = duel;
   if (seat === duel.first) {
-    table.tell({
+    table.tell(() => ({
       what: say(duel.final ? "log.final-round" : "log.round", { round: duel.round, who: { seat } }),
       clause: duel.final ? "MD-20.1" : "MD-5.3",
-    });
+    }));
   }
   yield* activateCity(duel, seat, table);
   duel.seat = other(seat);
@@ -82,7 +82,7 @@ function endActions(duel: Duel, table: Table): void {
   if (duel.final) {
     reduceAdvantage(duel, table);
     duel.phase = "over";
-    table.tell({ what: say("log.over"), clause: "MD-20.1" });
+    table.tell(() => ({ what: say("log.over"), clause: "MD-20.1" }));
     return;
   }
   duel.phase = "refill";

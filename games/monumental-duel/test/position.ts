@@ -177,7 +177,7 @@ export function position(given: Position): Board {
 /** The table at the start of a game. */
 export function boardOf(duel: Duel, random: Random): Board {
   const told: Happening[] = [];
-  const table: Table = { random, tell: (happening) => told.push(happening) };
+  const table: Table = { random, tell: (telling) => told.push(typeof telling === "function" ? telling() : telling) };
   return { duel, table, told, story: undefined, pending: undefined };
 }
 

@@ -53,11 +53,11 @@ export function conformance(game: AnyGame, inspection: Inspection): Inspected {
   return { games, decisions };
 }
 
-function visitOf(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): Visit {
+function visitOf(game: AnyGame, setting: Setting, seed: string, inspection: Inspection, quiet = false): Visit {
   let match: AnyMatch;
   try {
     // Checkpoints as often as possible: the laws of secrecy look back to the last one.
-    match = Match.start(game, { ...setting, seed }).fork({ checkpointEvery: 1 });
+    match = Match.start(game, { ...setting, seed }).fork({ checkpointEvery: 1, quiet });
   } catch (error) {
     throw new NonConformance("the rules never throw", game.id, setting, seed, 0, String(error), { cause: error });
   }
@@ -101,21 +101,24 @@ function bounded(visit: Visit, inspection: Inspection): void {
     throw broken(visit, "every game ends", `it is not over after ${bound} answers`);
 }
 
-/** Two games from one seed are one game. */
+/** Two games from one seed are one game, and so is a third of which no log is kept. */
 function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): void {
-  const playOut = (): Visit => {
-    const visit = visitOf(game, setting, seed, inspection);
+  const playOut = (quiet = false): Visit => {
+    const visit = visitOf(game, setting, seed, inspection, quiet);
     while (!visit.match.over) {
       bounded(visit, inspection);
       step(visit);
     }
     return visit;
   };
-  const [one, two] = [playOut(), playOut()];
-  const courses = [one, two].map(({ match }) => canonical([match.answers, match.hash()]));
-  if (courses[0] !== courses[1]) {
-    throw broken(two, "nothing outside the seed decides", parting(courses[0] ?? "", courses[1] ?? ""));
+  const courseOf = ({ match }: Visit): string => canonical([match.answers, match.hash()]);
+  const course = courseOf(playOut());
+  const again = playOut();
+  if (courseOf(again) !== course) {
+    throw broken(again, "nothing outside the seed decides", parting(course, courseOf(again)));
   }
+  const untold = playOut(true);
+  if (courseOf(untold) !== course) throw broken(untold, "telling changes nothing", parting(course, courseOf(untold)));
 }
 
 function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean, inspection: Inspection): number {

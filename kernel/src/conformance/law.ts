@@ -11,6 +11,7 @@ export type Law =
   | "the view keeps secrets"
   | "the options keep secrets"
   | "the log keeps secrets"
+  | "telling changes nothing"
   | "every imagined world plays on"
   | "components are conserved"
   | "undo and redo agree"

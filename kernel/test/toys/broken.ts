@@ -35,6 +35,20 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
     }),
   },
   {
+    name: "does something while it tells",
+    law: "telling changes nothing",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* guessTurn(s, table);
+        table.tell(() => {
+          s.turn = 1 - s.turn;
+          return { what: { say: "log.card" } };
+        });
+      },
+    }),
+  },
+  {
     name: "keeps state in a local across a checkpoint",
     law: "nothing lives outside the state",
     game: () => {

@@ -1,4 +1,4 @@
-import { choose, type Move, type Rules, type Seat } from "@civitas/kernel";
+import { choose, type Rules, type Seat } from "@civitas/kernel";
 import { amount, BASICS, type Basic } from "@civitas/monumental-family";
 import { payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
@@ -76,20 +76,20 @@ function* takeAdvantage(play: Play, seat: Seat, of: Basic, least: number): Rules
   }
   const { n } = yield* choose(seat, say("ask.advantage", { what: say(`resource.${of}`) }), bids, { clause: "MD-15.1" });
   yield* payBill(play, seat, { of, n }, "MD-15.1");
-  const moves: Move[] = [];
   const { of: old, tokens } = duel.advantage;
-  if (old !== null && tokens > 0) moves.push({ piece: ref.token(old), from: ref.advantage, to: ref.bank });
-  // What was paid, gold or not, is in the common supply by now; from there come the tokens of the chosen kind.
-  moves.push({ piece: ref.token(of), from: ref.bank, to: ref.advantage });
   duel.advantage.holder = seat;
   duel.advantage.of = of;
   duel.advantage.tokens = n;
-  table.tell({
+  table.tell(() => ({
     what: say("log.takes-advantage", { who: { seat }, what: amount(of, n) }),
     seat,
     clause: "MD-15.1",
-    moves,
-  });
+    moves: [
+      ...(old !== null && tokens > 0 ? [{ piece: ref.token(old), from: ref.advantage, to: ref.bank }] : []),
+      // What was paid, gold or not, is in the common supply by now; from there come the tokens of the chosen kind.
+      { piece: ref.token(of), from: ref.bank, to: ref.advantage },
+    ],
+  }));
 }
 
 /** MD-15.8: without payment and without tokens; nothing for the player who already has it. */
@@ -99,5 +99,5 @@ export function gainAdvantage(play: Play, seat: Seat): void {
   duel.advantage.holder = seat;
   duel.advantage.of = null;
   duel.advantage.tokens = 0;
-  table.tell({ what: say("log.gains-advantage", { who: { seat } }), seat, clause: "MD-15.8" });
+  table.tell(() => ({ what: say("log.gains-advantage", { who: { seat } }), seat, clause: "MD-15.8" }));
 }

@@ -62,19 +62,19 @@ export function* completeWonder(play: Play, seat: Seat, bill: Bill): Rules {
   const card = player.underConstruction.pop();
   if (card === undefined) return;
   player.completing = card;
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.completes", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-9.3",
-  });
+  }));
   yield* carryOut(CARDS[card].bonus, new CardStage(play, seat, { card, place: -1 }));
   player.completing = null;
   putOnTop(player, card);
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.wonder-on-deck", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-9.3",
     moves: [{ piece: ref.card(card), from: ref.construction(seat), to: ref.cityDeck(seat) }],
-  });
+  }));
   happen(play, { [seat]: "complete-wonder" });
 }

@@ -88,7 +88,7 @@ function* conquerFromOpponent(play: Play, seat: Seat, index: number, bill: Bill)
   duel.stacks.barricade += barricades.length;
   for (const type of card.tokens) rival.typeTokens[type]++; // MD-22.11
   playerAt(duel, seat).provinces.push({ id: card.id, tokens: [] });
-  table.tell({
+  table.tell(() => ({
     what: say("log.conquers-from", {
       who: { seat },
       card: nameOf(card.id),
@@ -105,6 +105,6 @@ function* conquerFromOpponent(play: Play, seat: Seat, index: number, bill: Bill)
       })),
       { piece: ref.card(card.id), from: ref.provinces(other(seat)), to: ref.provinces(seat) },
     ],
-  });
+  }));
   conquered(play, seat, true);
 }

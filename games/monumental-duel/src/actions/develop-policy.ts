@@ -56,12 +56,12 @@ function* developPolicy(play: Play, seat: Seat, card: PolicyId): Rules {
   player.policies.push(card);
   player.policyUsed = false;
   player.policyResolved = false;
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.develops", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-10.2",
     moves: [{ piece: ref.card(card), from: ref.policy(seat, card), to: ref.policies(seat) }],
-  });
+  }));
   const bonuses: Waiting[] = player.policies.map((id, index) => ({
     seat,
     source: { card: id, place: -1 },

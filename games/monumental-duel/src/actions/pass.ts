@@ -1,6 +1,5 @@
-import type { Move, Rules, Seat, Table } from "@civitas/kernel";
-import { clearPlace } from "../city.ts";
-import type { CardId } from "../content/cards.ts";
+import type { Rules, Seat, Table } from "@civitas/kernel";
+import { clearPlace, type Laid } from "../city.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
@@ -22,32 +21,33 @@ function* passing({ duel, table }: Play, seat: Seat): Rules {
 export function pass(duel: Duel, seat: Seat, table: Table): void {
   const player = playerAt(duel, seat);
   player.passed = true;
-  const { cards, moves } = discardActivated(player, seat);
+  const discarded = discardActivated(player);
   removeActionTokens(duel, player, seat);
   returnBasics(player);
-  table.tell({
-    what: say("log.passes", { who: { seat }, n: cards.length, cards: cards.map(nameOf) }),
+  table.tell(() => ({
+    what: say("log.passes", { who: { seat }, n: discarded.length, cards: discarded.map(({ card }) => nameOf(card)) }),
     seat,
     clause: "MD-18.2",
-    moves,
-  });
+    moves: discarded.map(({ card, index }) => ({
+      piece: ref.card(card),
+      from: ref.place(seat, index + 1),
+      to: ref.cityDiscard(seat),
+    })),
+  }));
 }
 
 /** MD-18.2, MD-18.5: activated cards go with their knowledge; all others stay. */
-function discardActivated(player: Player, seat: Seat): { cards: CardId[]; moves: Move[] } {
-  const cards: CardId[] = [];
-  const moves: Move[] = [];
-  player.city.forEach((place, index) => {
-    if (place.turned !== "activated") return;
-    for (const card of [place.top, place.under]) {
-      if (card === null) continue;
-      cards.push(card);
-      moves.push({ piece: ref.card(card), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) });
-    }
+function discardActivated(player: Player): Laid[] {
+  const discarded: Laid[] = [];
+  for (let index = 0; index < player.city.length; index++) {
+    const place = player.city[index];
+    if (place === undefined || place.turned !== "activated") continue;
+    if (place.top !== null) discarded.push({ card: place.top, index });
+    if (place.under !== null) discarded.push({ card: place.under, index });
     clearPlace(place);
-  });
-  player.discard.push(...cards);
-  return { cards, moves };
+  }
+  for (const { card } of discarded) player.discard.push(card);
+  return discarded;
 }
 
 /** MD-18.3: from city cards, policy, warlord, scout and both kinds of free cities. */

@@ -81,6 +81,10 @@ export function useCardBlocked(play: Play, seat: Seat, blocked: BlockedList): vo
 
 function* useCityCard(play: Play, seat: Seat, source: Source, effect: Effect, token: number): Rules {
   placeAt(playerAt(play.duel, seat), source.place).tokens |= token; // MD-7.7: marked before its effect
-  play.table.tell({ what: say("log.uses", { who: { seat }, card: nameOf(source.card) }), seat, clause: "MD-13.1" });
+  play.table.tell(() => ({
+    what: say("log.uses", { who: { seat }, card: nameOf(source.card) }),
+    seat,
+    clause: "MD-13.1",
+  }));
   yield* applyEffect(effect, new CardStage(play, seat, source));
 }

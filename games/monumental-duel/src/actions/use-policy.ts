@@ -47,6 +47,10 @@ export function policyBlocked(play: Play, seat: Seat, blocked: BlockedList): voi
 
 function* usePolicy(play: Play, seat: Seat, card: PolicyId, effect: Effect): Rules {
   playerAt(play.duel, seat).policyUsed = true; // MD-7.7: marked before its effect
-  play.table.tell({ what: say("log.uses-policy", { who: { seat }, card: nameOf(card) }), seat, clause: "MD-11.1" });
+  play.table.tell(() => ({
+    what: say("log.uses-policy", { who: { seat }, card: nameOf(card) }),
+    seat,
+    clause: "MD-11.1",
+  }));
   yield* applyEffect(effect, stageOf(play, seat, card));
 }

@@ -50,7 +50,11 @@ export function warlordBlocked(play: Play, seat: Seat, blocked: BlockedList): vo
 
 function* useWarlord(play: Play, seat: Seat, card: LeaderId, effect: Effect): Rules {
   playerAt(play.duel, seat).warlordUsed = true;
-  play.table.tell({ what: say("log.uses-warlord", { who: { seat }, card: nameOf(card) }), seat, clause: "MD-16.1" });
+  play.table.tell(() => ({
+    what: say("log.uses-warlord", { who: { seat }, card: nameOf(card) }),
+    seat,
+    clause: "MD-16.1",
+  }));
   happen(play, { [seat]: "use-warlord" });
   yield* applyEffect(effect, new CardStage(play, seat, { card, place: -1 }));
 }

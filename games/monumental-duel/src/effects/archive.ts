@@ -27,16 +27,17 @@ export function archiveCards({ play, seat }: CardStage, howMany: HowMany): Rules
       player.archived.push(top);
       if (under !== null) player.discard.push(under);
       clearPlace(place);
-      const from = ref.place(seat, index + 1);
-      play.table.tell({
+      play.table.tell(() => ({
         what: say("log.archives", { who: { seat }, card: nameOf(top) }),
         seat,
         clause: "MD-21.2",
         moves: [
-          { piece: ref.card(top), from, to: ref.archive(seat) },
-          ...(under === null ? [] : [{ piece: ref.card(under), from, to: ref.cityDiscard(seat) }]),
+          { piece: ref.card(top), from: ref.place(seat, index + 1), to: ref.archive(seat) },
+          ...(under === null
+            ? []
+            : [{ piece: ref.card(under), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) }]),
         ],
-      });
+      }));
     },
   );
 }

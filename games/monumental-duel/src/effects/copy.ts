@@ -42,6 +42,6 @@ export function* copyCard({ play, seat, source }: CardStage, { seeks }: Verb<"co
   });
   const card = placeAt(player, place).top;
   if (card === null) return;
-  play.table.tell({ what: say("log.copies", { who: { seat }, card: nameOf(card) }), seat, clause: "MD-21.11" });
+  play.table.tell(() => ({ what: say("log.copies", { who: { seat }, card: nameOf(card) }), seat, clause: "MD-21.11" }));
   yield* useEffects(play, seat, { card, place }, "MD-21.11");
 }

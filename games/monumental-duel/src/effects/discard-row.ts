@@ -38,12 +38,12 @@ export function discardFromRow({ play, seat }: CardStage, howMany: HowMany): Rul
       if (card === null) return;
       duel.row[place] = null;
       duel.discard.push(card);
-      table.tell({
+      table.tell(() => ({
         what: say("log.discards-from-row", { who: { seat }, card: nameOf(card) }),
         seat,
         clause: "MD-21.5",
         moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.discard }],
-      });
+      }));
     },
   );
 }

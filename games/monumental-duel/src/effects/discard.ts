@@ -24,7 +24,7 @@ export function discardFromCity({ play, seat }: CardStage, howMany: HowMany): Ru
       const cards = [place.top, place.under].filter((card) => card !== null);
       player.discard.push(...cards);
       clearPlace(place);
-      play.table.tell({
+      play.table.tell(() => ({
         what: say("log.discards", { who: { seat }, cards: cards.map(nameOf) }),
         seat,
         clause: "MD-21.4",
@@ -33,7 +33,7 @@ export function discardFromCity({ play, seat }: CardStage, howMany: HowMany): Ru
           from: ref.place(seat, index + 1),
           to: ref.cityDiscard(seat),
         })),
-      });
+      }));
     },
   );
 }

@@ -20,12 +20,12 @@ export function drawAside(play: Play, seat: Seat, n: number, clause: string): Ca
   }
   player.aside.push(...drawn);
   if (drawn.length > 0) {
-    play.table.tell({
+    play.table.tell(() => ({
       what: say("log.draws", { who: { seat }, cards: drawn.map(nameOf) }),
       seat,
       clause,
       moves: drawn.map((card) => ({ piece: ref.card(card), from: ref.cityDeck(seat), to: ref.aside(seat) })),
-    });
+    }));
   }
   return drawn;
 }
@@ -36,12 +36,12 @@ export function discardAside(play: Play, seat: Seat, cards: readonly CardId[], c
   const player = playerAt(play.duel, seat);
   player.aside.length -= cards.length;
   player.discard.push(...cards);
-  play.table.tell({
+  play.table.tell(() => ({
     what: say("log.discards-drawn", { who: { seat }, cards: cards.map(nameOf) }),
     seat,
     clause,
     moves: cards.map((card) => ({ piece: ref.card(card), from: ref.aside(seat), to: ref.cityDiscard(seat) })),
-  });
+  }));
 }
 
 /** MD-21.9: draw, show, use some of them in the order you choose, then discard all drawn cards. */
@@ -58,7 +58,7 @@ export function* drawAndUse({ play, seat }: CardStage, { draw, use }: Verb<"draw
     }));
     const { card } = yield* choose(seat, say("ask.use-drawn"), options, { clause: "MD-21.9" });
     unused.splice(unused.indexOf(card), 1);
-    play.table.tell({ what: say("log.uses", { who: { seat }, card: nameOf(card) }), seat, clause: "MD-21.9" });
+    play.table.tell(() => ({ what: say("log.uses", { who: { seat }, card: nameOf(card) }), seat, clause: "MD-21.9" }));
     yield* useEffects(play, seat, { card, place: -1 }, "MD-21.8");
   }
   discardAside(play, seat, drawn, "MD-21.9");

@@ -31,13 +31,15 @@ export function reinforceCards({ play, seat }: CardStage, howMany: HowMany): Rul
       place.turned = "reinforced";
       place.under = null;
       if (under !== null) player.discard.push(under);
-      const at = ref.place(seat, index + 1);
-      play.table.tell({
+      play.table.tell(() => ({
         what: say("log.reinforces", { who: { seat }, card: nameOf(top) }),
         seat,
         clause: "MD-21.13",
-        moves: under === null ? [] : [{ piece: ref.card(under), from: at, to: ref.cityDiscard(seat) }],
-      });
+        moves:
+          under === null
+            ? []
+            : [{ piece: ref.card(under), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) }],
+      }));
     },
   );
 }

@@ -63,12 +63,12 @@ export function placeTypeTokens({ play, seat }: CardStage, howMany: HowMany): Ru
     function* ({ placing: { type, card, index } }) {
       player.typeTokens[type]--;
       card.tokens.push(type);
-      play.table.tell({
+      play.table.tell(() => ({
         what: say("log.places-type", { who: { seat }, type: say(`type.${type}`), card: nameOf(card.id) }),
         seat,
         clause: "MD-22.9",
         moves: [{ piece: ref.typeToken(type), from: ref.typeTokens(seat), to: ref.province(seat, index) }],
-      });
+      }));
     },
   );
 }

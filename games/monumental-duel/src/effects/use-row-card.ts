@@ -38,19 +38,19 @@ export function* useRowCard({ play, seat }: CardStage): Rules {
   });
   duel.row[place] = null;
   duel.borrowed = card;
-  table.tell({
+  table.tell(() => ({
     what: say("log.uses-row", { who: { seat }, card: nameOf(card) }),
     seat,
     clause: "MD-21.10",
     moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.aside(seat) }],
-  });
+  }));
   yield* useEffects(play, seat, { card, place: -1 }, "MD-21.8");
   duel.borrowed = null;
   duel.discard.push(card);
-  table.tell({
+  table.tell(() => ({
     what: say("log.row-card-discarded", { card: nameOf(card) }),
     seat,
     clause: "MD-21.10",
     moves: [{ piece: ref.card(card), from: ref.aside(seat), to: ref.discard }],
-  });
+  }));
 }
