@@ -41,10 +41,14 @@ export function checked<T extends z.ZodType>(schema: T, body: unknown): z.output
   );
 }
 
-/** Errors of SQLite and PostgreSQL carry a code: a full disk, a lost connection. */
+/** Errors of SQLite and PostgreSQL carry a code: a full disk, a lost connection. Some of the driver's only say so. */
 export function isStorageTrouble(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return false;
-  return /^(SQLITE_|[0-9A-Z]{5}$|ECONN|EPIPE|ENOSPC|ETIMEDOUT|EAI_)/.test(error.code);
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string")
+    return /^(SQLITE_|[0-9A-Z]{5}$|ECONN|EPIPE|ENOSPC|ETIMEDOUT|EAI_|EHOSTUNREACH)/.test(error.code);
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    error.message,
+  );
 }
 
 /** Any error as a refusal that tells nothing about the inside. */
