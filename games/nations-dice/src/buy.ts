@@ -4,7 +4,7 @@ import { placeBuilding } from "./building.ts";
 import { type TileId, type TileKind, tileOf } from "./content/tiles.ts";
 import { tileName } from "./names.ts";
 import { askPayment, spend } from "./pay.ts";
-import { type Cost, nothing, type Payment, purseOf } from "./payment.ts";
+import { type Cost, nothing, type Payment } from "./payment.ts";
 import { partsOf } from "./payment-options.ts";
 import { cellRef, priceOf, rowOf, takeTile } from "./progress-board.ts";
 import { ref } from "./refs.ts";
@@ -58,7 +58,7 @@ export function* buy(s: Nations, table: Table, seat: Seat, tile: TileId): Rules 
 /** ND-10.4: pays, and the tile leaves the progress board for the place of its kind. */
 function takeFromBoard(s: Nations, table: Table, purchase: Purchase, to: string): void {
   const { seat, player, tile, cost, payment } = purchase;
-  const paid = partsOf(purseOf(player, cost.resource), payment);
+  const paid = partsOf({ held: player.dice, resource: cost.resource }, payment);
   const moves = spend(player, seat, cost.resource, payment);
   moves.push({ piece: ref.tile(tile), from: cellRef(takeTile(s, tile)), to });
   table.tell({

@@ -2,7 +2,7 @@ import type { Rules, Seat, Table } from "@civitas/kernel";
 import { eventOf } from "./content/events.ts";
 import { amountOf, eventName, points } from "./names.ts";
 import { askPayment, spend } from "./pay.ts";
-import { type Cost, mostOf, purseOf } from "./payment.ts";
+import { type Cost, mostOf } from "./payment.ts";
 import { partsOf } from "./payment-options.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -43,7 +43,7 @@ export function* meetTrial(s: Nations, table: Table, seat: Seat, trial: Trial): 
     table.tell({ what: say(`log.${trial}-declined`, { player: { seat } }), seat, clause: declines });
     return;
   }
-  const paid = partsOf(purseOf(player, resource), payment);
+  const paid = partsOf({ held: player.dice, resource }, payment);
   const moves = spend(player, seat, resource, payment);
   player.scored[trial] += s.round;
   table.tell({

@@ -34,12 +34,7 @@ export function leanPayments(purse: Purse, cost: Cost): Payment[] {
     search(from + 1, missing, dice, chits);
   };
   search(0, cost.amount, 0, 0);
-  return found.length < 2 ? found : bySmallestExcess(purse, found);
-}
-
-function bySmallestExcess(purse: Purse, payments: Payment[]): Payment[] {
-  const excess = new Map(payments.map((payment) => [payment, worth(purse, payment)]));
-  return payments.sort((a, b) => (excess.get(a) ?? 0) - (excess.get(b) ?? 0));
+  return found.sort((a, b) => worth(purse, a) - worth(purse, b));
 }
 
 /** From the highest value down; chits before dice of the same value, because a die could still be traded. */

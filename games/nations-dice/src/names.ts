@@ -9,11 +9,26 @@ import type { BuildingId } from "./state.ts";
 export const tileName = (id: BuildingId): Message => say(`tile.${id}`);
 export const eventName = (id: EventId): Message => say(`event.${id}`);
 
+/** Every question names an amount, so the usual ones are said once and shared. */
+const OFTEN_SAID = 12;
+const saidOften = (make: (n: number) => Message): ((n: number) => Message) => {
+  const made = Array.from({ length: OFTEN_SAID }, (_, n) => make(n));
+  return (n) => made[n] ?? make(n);
+};
+
+const amounts: Readonly<Record<Resource, (n: number) => Message>> = {
+  gold: saidOften((n) => say("amount.gold", { n })),
+  food: saidOften((n) => say("amount.food", { n })),
+  stone: saidOften((n) => say("amount.stone", { n })),
+  book: saidOften((n) => say("amount.book", { n })),
+  strength: saidOften((n) => say("amount.strength", { n })),
+};
+
 /** "2 gold", with the right form of the word. */
-export const amountOf = (resource: Resource, n: number): Message => say(`amount.${resource}`, { n });
+export const amountOf = (resource: Resource, n: number): Message => amounts[resource](n);
 
 /** "1 VP": what the famine or the war brings. */
-export const points = (n: number): Message => say("amount.vp", { n });
+export const points: (n: number) => Message = saidOften((n) => say("amount.vp", { n }));
 
 const dieMessage = (kind: DieKind): Message => {
   const face = faceOf(kind);

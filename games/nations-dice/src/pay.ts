@@ -56,9 +56,9 @@ function firstSteps(seat: Seat, purse: Purse, question: PaymentQuestion): Paymen
 }
 
 function promptFor({ cost, what }: PaymentQuestion, purse: Purse, soFar: Payment): Message {
-  const blanks = { what, cost: amountOf(cost.resource, cost.amount) };
-  if (soFar === nothing) return say("ask.pay", blanks);
-  return say("ask.pay-more", { ...blanks, paid: amountOf(cost.resource, worth(purse, soFar)) });
+  const needed = amountOf(cost.resource, cost.amount);
+  if (soFar === nothing) return say("ask.pay", { what, cost: needed });
+  return say("ask.pay-more", { what, cost: needed, paid: amountOf(cost.resource, worth(purse, soFar)) });
 }
 
 /** ND-8.1: moves the dice and chits of a payment to the used area. */

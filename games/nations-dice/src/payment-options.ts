@@ -52,9 +52,9 @@ export function readyMade(seat: Seat, purse: Purse, cost: Cost, payment: Payment
 }
 
 /** The dice and chits of a payment, as a list to be said. */
-export function partsOf(purse: Purse, payment: Payment): Message[] {
-  const parts = placesIn(payment.dice).map((i) => dieName(purse.held[i] ?? 0));
-  for (let n = 0; n < payment.chits; n++) parts.push(chitName(purse.resource));
+export function partsOf({ held, resource }: Pick<Purse, "held" | "resource">, payment: Payment): Message[] {
+  const parts = placesIn(payment.dice).map((i) => dieName(held[i] ?? 0));
+  for (let n = 0; n < payment.chits; n++) parts.push(chitName(resource));
   return parts;
 }
 

@@ -44,7 +44,8 @@ export function purseOf(player: Player, resource: Resource): Purse {
   let lowest = 0;
   let others = 0;
   let othersCount = 0;
-  player.dice.forEach((die, i) => {
+  for (let i = 0; i < player.dice.length; i++) {
+    const die = player.dice[i] ?? 0;
     const value = counts[die] ?? 0;
     if (value > 0) {
       matching |= 1 << i;
@@ -55,7 +56,7 @@ export function purseOf(player: Player, resource: Resource): Purse {
       others |= 1 << i;
       othersCount++;
     }
-  });
+  }
   const chits = player.chits[chitIndex[resource]] ?? 0;
   return { resource, held: player.dice, matching, matchingCount, sum, lowest, others, othersCount, chits };
 }

@@ -60,9 +60,13 @@ function returnOptions(seat: Seat, dice: readonly Die[], colour: number, count: 
 }
 
 /** Alike dice all light up, whichever of them is taken. */
-const refsOf = (seat: Seat, chosen: readonly { alike: Alike }[]): string[] => {
-  return [...new Set(chosen.flatMap((one) => one.alike.places))].map((i) => ref.die(seat, i));
-};
+function refsOf(seat: Seat, chosen: readonly { alike: Alike }[]): string[] {
+  const refs: string[] = [];
+  chosen.forEach(({ alike }, i) => {
+    if (alike !== chosen[i - 1]?.alike) for (const place of alike.places) refs.push(ref.die(seat, place));
+  });
+  return refs;
+}
 
 function alikeDice(dice: readonly Die[], colour: number): Alike[] {
   const alike: Alike[] = [];

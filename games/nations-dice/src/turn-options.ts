@@ -1,5 +1,5 @@
 import type { Option, Seat } from "@civitas/kernel";
-import { rows } from "./content/boards.ts";
+import { nations, rows } from "./content/boards.ts";
 import { chitIndex } from "./content/chits.ts";
 import { type TileId, tileIds, tileOf } from "./content/tiles.ts";
 import { isUsed } from "./die.ts";
@@ -52,9 +52,9 @@ const building: ReadonlyMap<TileId, TurnOption> = new Map(
 );
 
 const pass: TurnOption = { id: "pass", label: say("turn.pass"), act: "pass" };
-const rerolling = (seat: Seat): TurnOption => {
+const rerolling: readonly TurnOption[] = nations.map((_, seat) => {
   return { id: "reroll", label: say("turn.reroll"), refs: [ref.chit(seat, "reroll")], act: "reroll" };
-};
+});
 
 /** ND-9.1: an unused reroll chit and an unused die. */
 export const canReroll = (player: Player): boolean => {
@@ -80,7 +80,8 @@ export function turnOptions(s: Nations, player: Player, seat: Seat): TurnOption[
     const option = building.get(player.wonder);
     if (option !== undefined) options.push(option);
   }
-  if (canReroll(player)) options.push(rerolling(seat));
+  const reroll = canReroll(player) ? rerolling[seat] : undefined;
+  if (reroll !== undefined) options.push(reroll);
   options.push(pass);
   return options;
 }

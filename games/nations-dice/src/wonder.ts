@@ -2,7 +2,7 @@ import type { Rules, Seat, Table } from "@civitas/kernel";
 import { type TileId, tileOf } from "./content/tiles.ts";
 import { tileName } from "./names.ts";
 import { askPayment, spend } from "./pay.ts";
-import { nothing, purseOf } from "./payment.ts";
+import { nothing } from "./payment.ts";
 import { partsOf } from "./payment-options.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -30,7 +30,7 @@ export function* buildWonder(s: Nations, table: Table, seat: Seat): Rules {
   if (wonder === null) throw new RangeError("no wonder is under construction");
   const cost = { resource: "stone", amount: tileOf(wonder).stone } as const;
   const payment = (yield* askPayment(player, seat, { cost, what: tileName(wonder), clause: "ND-14.4" })) ?? nothing;
-  const paid = partsOf(purseOf(player, "stone"), payment);
+  const paid = partsOf({ held: player.dice, resource: "stone" }, payment);
   const moves = spend(player, seat, "stone", payment);
   player.wonder = null;
   player.wonders.push(wonder);
