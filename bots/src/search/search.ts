@@ -13,6 +13,8 @@ import { Secret } from "./secret.ts";
 /** Counting the visits costs a little, so not every iteration does. */
 const SETTLED_EVERY = 16;
 const LATE_IN_THE_LIST = 0.1;
+/** Of options that look alike the plainest is tried first, and so chosen unless another proves better. */
+const PLAIN_FIRST = 1e-3;
 const FORESIGHT_DEPTH = 6;
 const FORESIGHT_COPIES = 200;
 
@@ -227,7 +229,7 @@ export class Search {
    * list the plain ways first and the cumbersome ones last, so the place in the list counts a little.
    */
   #promise(seat: Seat, option: Option, late: number, child?: Node): number {
-    if (child?.promise !== undefined) return this.#scale.of(seat, child.promise) + this.random.int(1000) / 1e6;
+    if (child?.promise !== undefined) return this.#scale.of(seat, child.promise) - PLAIN_FIRST * late;
     const experience = this.#experience.of(seat, option.id);
     const score = experience === undefined ? 1 : this.#scale.of(seat, experience);
     return score - LATE_IN_THE_LIST * late + this.random.int(1000) / 1e4;
