@@ -28,6 +28,11 @@ describe("common sense", () => {
     expect(new Set(picks(spec, afterCells(0, 3, 1, 4)))).toEqual(new Set(["2"]));
   });
 
+  test("the first look counts from the first iteration on; of what looks alike the plainest is tried first", () => {
+    expect(new Set(picks("search:1", afterCells(0, 3, 1, 4), 5))).toEqual(new Set(["2"]));
+    expect(new Set(picks("search:1", afterCells(), 5))).toEqual(new Set(["0"]));
+  });
+
   test("search blocks the other's line", () => {
     expect(new Set(picks("search:300", afterCells(0, 4, 1)))).toEqual(new Set(["2"]));
   });
