@@ -12,4 +12,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 CIVITAS_DATA=/data
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "cli/bin/civitas.mjs", "serve"]
+# Room for what lives only for one answer: the garbage collector comes more seldom.
+CMD ["node", "--max-semi-space-size=64", "cli/bin/civitas.mjs", "serve"]

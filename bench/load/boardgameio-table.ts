@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import WebSocket from "ws";
-import { BothKnow, type LoadTable, playGame } from "./table.ts";
+import { PlainSocket } from "./plain-socket.ts";
+import { BothKnow, type LoadTable, numberAfter, playGame } from "./table.ts";
 
 const NAMESPACE = "/tic-tac-toe,";
 
@@ -9,24 +9,19 @@ function packet(event: readonly unknown[]): string {
   return `42${NAMESPACE}${JSON.stringify(event)}`;
 }
 
-type Event =
-  | ["sync", string, { state: { _stateID: number } }]
-  | ["update", string, { _stateID: number }]
-  | ["matchData"];
-
-async function connect(url: string, hear: (event: Event) => void): Promise<WebSocket> {
-  const address = `${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
-  const socket = new WebSocket(address, { perMessageDeflate: false });
-  await new Promise<void>((resolve, reject) => {
-    socket.once("error", reject);
-    socket.on("message", (data) => {
-      const text = String(data);
-      if (text.startsWith("42")) hear(JSON.parse(text.slice(text.indexOf("["))) as Event);
-      else if (text.startsWith("0")) socket.send(`40${NAMESPACE}`);
-      else if (text === "2") socket.send("3");
-      else if (text.startsWith("40")) resolve();
-    });
+async function connect(url: string, hear: (text: string) => void): Promise<PlainSocket> {
+  let welcome = (): void => {};
+  const welcomed = new Promise<void>((resolve) => {
+    welcome = resolve;
   });
+  const address = `${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`;
+  const socket = await PlainSocket.open(address, {}, (text) => {
+    if (text.startsWith("42")) hear(text);
+    else if (text.startsWith("40")) welcome();
+    else if (text === "2") socket.send("3");
+  });
+  socket.send(`40${NAMESPACE}`);
+  await welcomed;
   return socket;
 }
 
@@ -34,10 +29,9 @@ async function connect(url: string, hear: (event: Event) => void): Promise<WebSo
 export async function openBoardgameioTable(url: string): Promise<LoadTable> {
   const both = new BothKnow();
   let match = "";
-  const hear = (player: 0 | 1) => (event: Event) => {
-    if (event[1] !== match) return;
-    if (event[0] === "sync") both.knows(player, event[2].state._stateID);
-    if (event[0] === "update") both.knows(player, event[2]._stateID);
+  const hear = (player: 0 | 1) => (text: string) => {
+    const [sync, update] = [`42${NAMESPACE}["sync","${match}"`, `42${NAMESPACE}["update","${match}"`];
+    if (text.startsWith(sync) || text.startsWith(update)) both.knows(player, numberAfter('"_stateID":', text));
   };
   const sockets = [await connect(url, hear(0)), await connect(url, hear(1))] as const;
   const send = (player: 0 | 1, state: number, cell: number): void => {

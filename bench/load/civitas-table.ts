@@ -1,22 +1,16 @@
-import { LIVE, PATHS, type TableInfo, type Tidings } from "@civitas/protocol";
-import WebSocket from "ws";
-import { BothKnow, type LoadTable, playGame, postJson } from "./table.ts";
+import { LIVE, PATHS, type TableInfo } from "@civitas/protocol";
+import { PlainSocket } from "./plain-socket.ts";
+import { BothKnow, type LoadTable, numberAfter, playGame, postJson } from "./table.ts";
 
 interface Person {
   readonly cookie: string;
-  readonly socket: WebSocket;
+  readonly socket: PlainSocket;
 }
 
-async function person(url: string, name: string, hear: (told: Tidings) => void): Promise<Person> {
+async function person(url: string, name: string, hear: (text: string) => void): Promise<Person> {
   const reply = await postJson(url + PATHS.guest, { name });
   const cookie = reply.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const socket = new WebSocket(url.replace("http", "ws") + LIVE, { headers: { cookie }, perMessageDeflate: false });
-  socket.on("message", (data) => hear(JSON.parse(String(data)) as Tidings));
-  await new Promise((resolve, reject) => {
-    socket.once("open", resolve);
-    socket.once("error", reject);
-  });
-  return { cookie, socket };
+  return { cookie, socket: await PlainSocket.open(url.replace("http", "ws") + LIVE, { cookie }, hear) };
 }
 
 /** Two people at Civitas' own server. */
@@ -24,9 +18,10 @@ export async function openCivitasTable(url: string, i: number): Promise<LoadTabl
   const both = new BothKnow();
   let table = "";
   let n = 0;
-  const hear = (player: 0 | 1) => (told: Tidings) => {
-    if (told.tell === "sight" && told.table === table) both.knows(player, told.seq);
-    if (told.tell === "refused") throw new Error(`refused: ${JSON.stringify(told.refusal)}`);
+  const hear = (player: 0 | 1) => (text: string) => {
+    const seq = numberAfter(`{"tell":"sight","table":"${table}","seq":`, text);
+    if (seq >= 0) both.knows(player, seq);
+    if (text.includes('{"tell":"refused"')) throw new Error(text);
   };
   const people = [await person(url, `One ${i}`, hear(0)), await person(url, `Two ${i}`, hear(1))] as const;
   const post = async (who: 0 | 1, path: string, body: unknown): Promise<TableInfo> =>

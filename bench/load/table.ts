@@ -15,7 +15,7 @@ export const GAME = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
 
 /** Waits until both players know that so many answers were given. */
 export class BothKnow {
-  #known = [-1, -1];
+  #known: [number, number] = [-1, -1];
   #wanted = Number.POSITIVE_INFINITY;
   #arrived: () => void = () => {};
   #somebody: () => void = () => {};
@@ -23,10 +23,14 @@ export class BothKnow {
   knows(player: 0 | 1, answers: number): void {
     this.#known[player] = answers;
     this.#somebody();
-    if (Math.min(...this.#known) >= this.#wanted) {
+    if (this.#both() >= this.#wanted) {
       this.#wanted = Number.POSITIVE_INFINITY;
       this.#arrived();
     }
+  }
+
+  #both(): number {
+    return Math.min(this.#known[0], this.#known[1]);
   }
 
   /** Waits until so many of the two know anything of the game. */
@@ -44,7 +48,7 @@ export class BothKnow {
   }
 
   until(answers: number): Promise<void> {
-    if (Math.min(...this.#known) >= answers) return Promise.resolve();
+    if (this.#both() >= answers) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wanted = answers;
       this.#arrived = resolve;
@@ -66,6 +70,15 @@ export async function playGame(
     await both.until(answers + 1);
     took(performance.now() - start);
   }
+}
+
+/**
+ * The number after a label in a message. Server and clients share the machine, so the clients look for what they need instead
+ * of reading every message whole.
+ */
+export function numberAfter(label: string, text: string): number {
+  const at = text.indexOf(label);
+  return at < 0 ? -1 : Number.parseInt(text.slice(at + label.length, at + label.length + 8), 10);
 }
 
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {

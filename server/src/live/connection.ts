@@ -1,4 +1,3 @@
-import type { Socket } from "node:net";
 import type { Person, Tidings } from "@civitas/protocol";
 import type { WebSocket } from "ws";
 import type { Watcher } from "../tables/watching.ts";
@@ -20,11 +19,11 @@ export class Connection {
   readonly chat = new Allowance(5, 0.5);
   lobby = false;
   alive = true;
+  /** What waits to be delivered, a line for each of the tidings. */
+  #said = "";
 
   constructor(
     readonly socket: WebSocket,
-    /** What lies under the WebSocket. */
-    private readonly wire: Socket,
     private readonly outbox: Outbox,
     public person: Person | undefined,
     limits: Limits,
@@ -33,13 +32,21 @@ export class Connection {
   }
 
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > TOO_MUCH_WAITING) {
-      this.socket.terminate();
-      return;
-    }
-    this.outbox.cork(this.wire);
-    this.socket.send(text);
+    if (this.#said === "") this.outbox.add(this);
+    this.#said = this.#said === "" ? text : `${this.#said}\n${text}`;
+  }
+
+  deliver(): void {
+    const said = this.#said;
+    this.#said = "";
+    if (said === "" || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > TOO_MUCH_WAITING) this.socket.terminate();
+    else this.socket.send(said);
+  }
+
+  close(code: number, reason: string): void {
+    this.deliver();
+    this.socket.close(code, reason);
   }
 
   tell(tidings: Tidings): void {

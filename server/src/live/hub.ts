@@ -48,7 +48,7 @@ export class Hub {
 
   /** The person has signed out everywhere. */
   cutOff(person: string): void {
-    for (const connection of this.of(person)) connection.socket.close(4001, "signed out");
+    for (const connection of this.of(person)) connection.close(4001, "signed out");
   }
 
   hereAt(table: string): Here {
@@ -148,7 +148,7 @@ export class Hub {
     for (const later of this.#later.values()) clearTimeout(later);
     for (const connection of this.connections) {
       connection.tell({ tell: "bye" });
-      connection.socket.close(1001, "the server goes away");
+      connection.close(1001, "the server goes away");
     }
   }
 }

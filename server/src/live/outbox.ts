@@ -1,18 +1,16 @@
-import type { Socket } from "node:net";
+import type { Connection } from "./connection.ts";
 
-/** What is said in one turn of the event loop goes over each wire in one piece. */
+/** What is said in one turn of the event loop goes to each browser in one message. */
 export class Outbox {
-  #corked: Socket[] = [];
+  #speaking: Connection[] = [];
 
-  cork(wire: Socket): void {
-    if (wire.writableCorked > 0) return;
-    wire.cork();
-    if (this.#corked.push(wire) === 1) setImmediate(() => this.#uncork());
+  add(connection: Connection): void {
+    if (this.#speaking.push(connection) === 1) setImmediate(() => this.#deliver());
   }
 
-  #uncork(): void {
-    const wires = this.#corked;
-    this.#corked = [];
-    for (const wire of wires) wire.uncork();
+  #deliver(): void {
+    const speaking = this.#speaking;
+    this.#speaking = [];
+    for (const connection of speaking) connection.deliver();
   }
 }

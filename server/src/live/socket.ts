@@ -74,7 +74,7 @@ export async function live(app: FastifyInstance, inside: Inside): Promise<void> 
 async function greet(inside: Inside, outbox: Outbox, socket: WebSocket, request: FastifyRequest): Promise<Connection> {
   const { hub, lobby, commands, config, who } = inside;
   const person = await who.isIt(request);
-  const connection = new Connection(socket, request.socket, outbox, person, config.limits);
+  const connection = new Connection(socket, outbox, person, config.limits);
   const turns = person === undefined ? [] : await lobby.turns(person.id);
   socket.on("pong", () => {
     connection.alive = true;
@@ -86,7 +86,7 @@ async function greet(inside: Inside, outbox: Outbox, socket: WebSocket, request:
   socket.on("error", () => socket.terminate());
   hub.add(connection);
   // Whoever signed out everywhere since we looked was not to be found among the connections.
-  if (person !== undefined && (await who.isIt(request)) === undefined) socket.close(4001, "signed out");
+  if (person !== undefined && (await who.isIt(request)) === undefined) connection.close(4001, "signed out");
   connection.tell({ tell: "hello", me: person ?? null, time: Date.now(), turns });
   return connection;
 }

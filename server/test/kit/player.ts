@@ -82,7 +82,9 @@ export class Player {
   async connect(): Promise<this> {
     const socket = new WebSocket(this.url.replace("http", "ws") + LIVE, { headers: { cookie: this.cookie } });
     this.#socket = socket;
-    socket.on("message", (data) => this.#hear(String(data)));
+    socket.on("message", (data) => {
+      for (const line of String(data).split("\n")) this.#hear(line);
+    });
     socket.on("close", () => {
       for (const { failed } of this.#waiting.values()) failed(new Error("connection lost"));
       this.#waiting.clear();

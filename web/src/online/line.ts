@@ -92,7 +92,7 @@ export class Line {
     socket.addEventListener("message", ({ data }) => {
       if (socket !== this.#socket) return;
       // The server is the other end of our own protocol.
-      this.#hear(JSON.parse(String(data)) as Tidings);
+      for (const line of String(data).split("\n")) this.#hear(JSON.parse(line) as Tidings);
     });
     socket.addEventListener("close", () => {
       if (socket === this.#socket) this.#lost();
