@@ -139,7 +139,7 @@ export const words: Record<keyof typeof en, string> = {
   "log.bought-colony": "{player} покупает колонию «{tile}», оплата: {payment}",
   "log.bought-wonder": "{player} покупает чудо «{tile}» под строительство, оплата: {payment}",
   "log.covered": "{player} накрывает здание «{building}», в резерв: {dice}",
-  "log.covered-starting": "{player} накрывает следующее стартовое здание, «{building}», в резерв: {dice}",
+  "log.covered-starting": "{player} накрывает следующее стартовое здание «{building}», в резерв: {dice}",
   "log.new-dice": "{player} берёт и бросает новые кубики: {dice}",
   "log.advisor-leaves":
     "{player} отпускает советника: {advisor}{n, plural, =0 {} one {; возвращает # фишку переброса} few {; возвращает # фишки переброса} many {; возвращает # фишек переброса} other {; возвращает # фишки переброса}}",
