@@ -28,8 +28,12 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     },
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
-    // Only where the server is known to be reached by https: a table in the local network has none.
-    strictTransportSecurity: config.publicUrl?.startsWith("https:") === true && { maxAge: 31_536_000 },
+    // Only where the server is known to be reached by https: a table in the local network has none. What else lives
+    // under the same domain is not ours to decide.
+    strictTransportSecurity: config.publicUrl?.startsWith("https:") === true && {
+      maxAge: 31_536_000,
+      includeSubDomains: false,
+    },
   });
   app.addHook("onRequest", async (request, reply) => {
     // What one person may know must not wait in a cache for the next.
