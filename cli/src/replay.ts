@@ -55,6 +55,8 @@ interface Verdict {
   readonly problem?: string;
   /** Whether the seed is the one that was committed to; absent if nobody committed to any. */
   readonly fair?: boolean;
+  /** To be compared with what the server showed before the start. */
+  readonly commitment?: string;
 }
 
 /** Prints the verdict; the exit code is 1 if the record does not hold. */
@@ -64,7 +66,7 @@ async function verify(desk: Desk, file: string, { json }: Flags): Promise<void> 
   if (json) desk.print(JSON.stringify(verdict));
   else {
     const end = verdict.over ? "to the end" : "not to the end";
-    const fair = verdict.fair === true ? "; the seed is the one that was committed to" : "";
+    const fair = verdict.fair === true ? `; the seed is the one committed to as ${verdict.commitment}` : "";
     desk.print(
       verdict.ok
         ? `ok: ${record.game}, ${record.answers.length} answers, ${end}, hash ${verdict.hash}${fair}`
@@ -89,10 +91,11 @@ function judge(game: AnyGame, record: MatchRecord): Verdict {
   if (record.hash !== hash) {
     return { ...found, ok: false, problem: `the hash is ${hash}, but the record says ${record.hash}` };
   }
-  if (record.notes?.commitment === undefined) return { ...found, ok: true };
+  const { commitment, "server-seed": seed } = record.notes ?? {};
+  if (commitment === undefined && seed === undefined) return { ...found, ok: true };
   const fairness = verifyFairness(record);
   return fairness.fair
-    ? { ...found, ok: true, fair: true }
+    ? { ...found, ok: true, fair: true, commitment: fairness.commitment }
     : { ...found, ok: false, fair: false, problem: `the seed is not the one that was committed to (${fairness.why})` };
 }
 

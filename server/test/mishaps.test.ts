@@ -60,3 +60,14 @@ test("the database is its owner's alone", () => {
   const file = join(house.data, "civitas.sqlite");
   expect(statSync(file).mode & 0o077).toBe(0);
 });
+
+test("who has resigned has no say any more", async () => {
+  const [ann, ben, cara] = await Promise.all([house.guest("Ann"), house.guest("Ben"), house.guest("Cara")]);
+  const { id } = await seated([ann, ben, cara], "high-card");
+  await cara.say({ do: "resign", table: id });
+  await ann.say({ do: "pause", table: id, on: true });
+  expect(await code(cara.say({ do: "consent", table: id, agree: false }))).toBe("resigned");
+  await ben.say({ do: "consent", table: id, agree: true });
+  await ann.until(() => ann.tables.get(id)?.paused === true, "the pause");
+  expect(await code(cara.say({ do: "pause", table: id, on: false }))).toBe("resigned");
+});

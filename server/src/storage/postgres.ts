@@ -20,6 +20,8 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: PATIENCE });
   // A connection that breaks while idle is replaced by the pool; whoever used it hears of it.
   pool.on("error", () => {});
+  // One that breaks in use is heard of by its query, or by the next one; unheard it would end the process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   const ear = new Ear(url);
@@ -60,7 +62,8 @@ class Ear {
     for (const end of ["error", "end"] as const) client.on(end, () => this.#client === client && this.#lost());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    this.#client = client;
+    if (this.#closed) await client.end();
+    else this.#client = client;
   }
 
   listen(listener: Listener): void {

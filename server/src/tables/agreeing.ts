@@ -20,8 +20,10 @@ export function agreed({ request }: TableDoc): RequestDoc | undefined {
 export function consent(doc: TableDoc, seat: Seat, agree: boolean, seq: number): TableDoc {
   const { request } = doc;
   if (request === undefined || (request.kind === "undo" && request.seq !== seq)) throw new Refused("no-request");
+  const isAsked = request.asked.includes(seat);
+  if (!isAsked && !request.agreed.includes(seat)) throw new Refused("no-request");
   if (!agree) return withoutRequest(doc);
-  if (!request.asked.includes(seat)) return doc;
+  if (!isAsked) return doc;
   return {
     ...doc,
     request: {

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, BrokenRules, Refusal } from "@civitas/kernel";
 import type { Entry, Kept } from "./keeping.ts";
 import { beginAgain } from "./restoring.ts";
 import { tellSights, type Watcher } from "./watching.ts";
@@ -41,13 +41,22 @@ export class LateAudience {
     const until = Date.now() - this.kept.doc.spectators.delay * 1000;
     let next = this.#coming[0];
     while (next !== undefined && next.time <= until) {
-      if (next.kind === "rewind") this.#match.rewind(Number(next.said));
-      else this.#match.answer(next.seat, next.said);
+      this.#take(next);
       this.#seq = next.seq + 1;
       this.#coming.shift();
       next = this.#coming[0];
     }
     this.#plan();
+  }
+
+  /** What the rules of today refuse was dropped at the table, too; the rewind that says so comes later in the log. */
+  #take({ kind, seat, said }: Entry): void {
+    try {
+      if (kind === "rewind") this.#match.rewind(Math.min(Number(said), this.#match.answers.length));
+      else this.#match.answer(seat, said);
+    } catch (error) {
+      if (!(error instanceof Refusal) && !(error instanceof BrokenRules)) throw error;
+    }
   }
 
   #plan(): void {

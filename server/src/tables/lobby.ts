@@ -7,7 +7,7 @@ import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { keepNew, keptOf } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, secretId, start } from "./setting-up.ts";
-import { seatOf, type TableDoc, withSeat } from "./table-doc.ts";
+import { botAt, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
 /** Spectators see everything an hour later at most. */
@@ -94,7 +94,7 @@ export class Lobby {
     return rows.flatMap((row) => {
       const { id, doc, waiting, updated } = keptOf(row);
       const seat = seatOf(doc, person);
-      if (seat === undefined || !waiting.includes(seat)) return [];
+      if (seat === undefined || !waiting.includes(seat) || botAt(doc, seat) !== undefined) return [];
       return [{ table: id, game: doc.game, seat, since: updated }];
     });
   }

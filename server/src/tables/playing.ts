@@ -8,7 +8,7 @@ import type { Hall } from "./hall.ts";
 import { saidBefore } from "./keeping.ts";
 import { comeBack, goAway, resign } from "./leaving-play.ts";
 import type { LiveTable } from "./live-table.ts";
-import { botAt, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { botAt, peopleWithASay, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
 
 export interface Answering {
   readonly seat: Seat;
@@ -66,7 +66,8 @@ export class Playing {
       this.log.error({ err: error, table: table.id, seat, seq, answer: id }, "the rules broke; the match is as it was");
       throw new Refused("rules-broke");
     }
-    const doc = table.doc.request === undefined ? table.doc : withoutRequest(table.doc);
+    // What was to be taken back is no longer the last answer; a pause can still be agreed on.
+    const doc = table.doc.request?.kind === "undo" ? withoutRequest(table.doc) : table.doc;
     const entry = { kind: "answer" as const, seat, said: id, expected: seq };
     await table.commit({ now: Date.now(), doc, entry, ...(byBots === true && { byBots }) });
   }
@@ -74,7 +75,7 @@ export class Playing {
   /** Takes back the last answer, or asks all people whether that may be. */
   undo(id: string, person: Person, seq: number): Promise<void> {
     return this.hall.act(id, async (table) => {
-      const seat = mustSit(table.doc, person);
+      const seat = mustHaveASay(table.doc, person);
       mustPlay(table.doc);
       if (seq > table.kept.seq) await table.refresh();
       if (seq !== table.kept.seq) throw new Refused("stale");
@@ -90,7 +91,7 @@ export class Playing {
   /** Agrees to what somebody has asked for, or not. */
   consent(id: string, person: Person, agree: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
-      const seat = mustSit(table.doc, person);
+      const seat = mustHaveASay(table.doc, person);
       if (table.doc.state !== "playing") throw new Refused("not-started");
       await this.#ask(table, consent(table.doc, seat, agree, table.kept.seq));
     });
@@ -116,7 +117,7 @@ export class Playing {
   /** Stops all clocks, if all people agree; going on again needs only one. */
   pause(id: string, person: Person, on: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
-      const seat = mustSit(table.doc, person);
+      const seat = mustHaveASay(table.doc, person);
       const { doc } = table;
       if (doc.state !== "playing") throw new Refused(doc.state === "open" ? "not-started" : "game-over");
       if (doc.paused === on) throw new Refused(on ? "paused" : "not-paused");
@@ -159,6 +160,13 @@ export class Playing {
 function mustSit(doc: TableDoc, person: Person): Seat {
   const seat = seatOf(doc, person.id);
   if (seat === undefined) throw new Refused("not-seated");
+  return seat;
+}
+
+/** Who has resigned watches what the others agree on. */
+function mustHaveASay(doc: TableDoc, person: Person): Seat {
+  const seat = mustSit(doc, person);
+  if (!peopleWithASay(doc).includes(seat)) throw new Refused("resigned");
   return seat;
 }
 
