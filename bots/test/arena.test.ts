@@ -26,6 +26,10 @@ describe("the schedule", () => {
   test("fills a larger table with the bots there are", () => {
     const games = schedule({ bots: ["a", "b"], seats: 4, games: 4, seed: "s" });
     expect(games.map(({ bots }) => bots.join(""))).toEqual(["abab", "baba", "abab", "baba"]);
+    const twelve = schedule({ bots: ["a", "b", "c"], seats: 4, games: 12, seed: "s" });
+    const seated = twelve.flatMap(({ bots }) => bots);
+    expect(["a", "b", "c"].map((bot) => seated.filter((one) => one === bot).length)).toEqual([16, 16, 16]);
+    for (const chair of [0, 1, 2, 3]) expect(new Set(twelve.map(({ bots }) => bots[chair])).size).toBe(3);
     expect(
       schedule({ bots: ["a", "b", "c", "d"], seats: 3, games: 4, seed: "s" }).map(({ bots }) => bots.join("")),
     ).toEqual(["abc", "abd", "acd", "bcd"]);

@@ -15,25 +15,27 @@ function combinations<T>(items: readonly T[], size: number): T[][] {
   return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-/** The tables of bots that meet: every choice of as many bots as there are seats; too few bots sit down twice. */
-function tables({ bots, seats }: Tournament): string[][] {
-  return combinations(bots, Math.min(seats, bots.length)).map((met) =>
-    Array.from({ length: seats }, (_, seat) => met[seat % met.length] ?? ""),
-  );
+/** Who meets at one table: every choice of as many bots as there are seats, or all of them if they are fewer. */
+function companies({ bots, seats }: Tournament): string[][] {
+  return combinations(bots, Math.min(seats, bots.length));
 }
 
 /**
- * The games, dealt out evenly: every table plays each deal as many times as it has seats, everybody moving on by one
- * seat, before the next deal. So neither the first seat nor a lucky deal favours anybody.
+ * The games, dealt out evenly: every company plays each deal as many times as it has seats, everybody moving on by one
+ * seat, before the next deal. So neither the first seat nor a lucky deal favours anybody. Where bots are fewer than
+ * seats some sit down twice, others with every deal.
  */
 export function schedule(tournament: Tournament): Contest[] {
   const { seats, games, seed } = tournament;
-  const met = tables(tournament);
+  const met = companies(tournament);
   return Array.from({ length: games }, (_, n) => {
-    const table = met[n % met.length] ?? [];
+    const company = met[n % met.length] ?? [];
     const round = Math.floor(n / met.length);
-    const turn = round % seats;
     const deal = Math.floor(round / seats);
-    return { bots: [...table.slice(turn), ...table.slice(0, turn)], seed: `${seed} ${deal}` };
+    const bots = Array.from({ length: seats }, (_, seat) => {
+      const chair = (seat + round) % seats;
+      return company[(chair + deal) % company.length] ?? "";
+    });
+    return { bots, seed: `${seed} ${deal}` };
   });
 }
