@@ -99,12 +99,14 @@ export function activatePlaces(play: Play, seat: Seat, places: readonly number[]
   const player = playerAt(play.duel, seat);
   for (const index of places) {
     const place = placeAt(player, index);
-    if (place.top !== null) place.turned = "activated";
+    if (place.top === null) continue;
+    place.turned = "activated";
+    addToSupply(player, CARDS[place.top].gives);
+    if (place.under !== null) addToSupply(player, CARDS[place.under].gives);
   }
-  const gives = yieldOf(player, places);
-  addToSupply(player, gives);
   play.table.tell(() => {
     const cards = cardsIn(player, places);
+    const gives = yieldOf(player, places);
     return {
       what: say("log.activates", {
         who: { seat },

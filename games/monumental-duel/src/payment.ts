@@ -21,6 +21,7 @@ import type { Play } from "./play.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type Player, playerAt } from "./state.ts";
+import { takeFromSupply, unitsOf } from "./supply.ts";
 
 /** A cost in one basic resource (MD-4.2). */
 export interface Bill {
@@ -46,7 +47,7 @@ const restrictedFor = (player: Player, bill: Bill): number =>
   bill.restricted === true ? Math.min(player.restricted, bill.n) : 0;
 
 const basicFor = (player: Player, bill: Bill): number =>
-  Math.min(player.supply[bill.of], bill.atMost ?? bill.n, bill.n);
+  Math.min(unitsOf(player, bill.of), bill.atMost ?? bill.n, bill.n);
 
 /** How much is missing to pay the bill; 0 if it can be paid (MD-4.7, MD-4.9). */
 export const shortBy = (player: Player, bill: Bill): number =>
@@ -73,13 +74,24 @@ export function waysToPay(player: Player, bill: Bill): Payment[] {
   return ways;
 }
 
+const makePrice = (of: Basic, basic: number, gold: number): Price => ({
+  ...(basic > 0 && { [of]: basic }),
+  ...(gold > 0 && { gold }),
+});
+
+const smallPrices = (of: Basic): readonly (readonly Price[])[] =>
+  Array.from({ length: 16 }, (_, basic) => Array.from({ length: 16 }, (_, gold) => makePrice(of, basic, gold)));
+
+/** Small prices stand beside all kinds of choices, so they are made once: by the units of the resource and of gold. */
+const PRICES: Readonly<Record<Basic, readonly (readonly Price[])[]>> = {
+  production: smallPrices("production"),
+  science: smallPrices("science"),
+  military: smallPrices("military"),
+};
+
 /** What the payment takes from the supply, for display. */
-export function priceOf(bill: Bill, { restricted, basic, gold }: Payment): Price {
-  const price: Record<string, number> = {};
-  if (restricted + basic > 0) price[bill.of] = restricted + basic;
-  if (gold > 0) price.gold = gold;
-  return price;
-}
+export const priceOf = ({ of }: Bill, { restricted, basic, gold }: Payment): Price =>
+  PRICES[of][restricted + basic]?.[gold] ?? makePrice(of, restricted + basic, gold);
 
 export const usualPrice = (player: Player, bill: Bill): Price => priceOf(bill, usualPayment(player, bill));
 
@@ -126,8 +138,7 @@ export function* payBill(play: Play, seat: Seat, bill: Bill, clause: string): Ru
 
 /** MD-4.8: pays exactly these resources, nothing stands for them. */
 export function payExactly(play: Play, seat: Seat, price: Resources, clause: string): void {
-  const { supply } = playerAt(play.duel, seat);
-  for (const resource of RESOURCES) supply[resource] -= price[resource] ?? 0;
+  takeFromSupply(playerAt(play.duel, seat), price);
   play.table.tell(() => paidFor(seat, saidResources(price), price, clause));
 }
 

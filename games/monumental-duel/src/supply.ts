@@ -1,5 +1,5 @@
 import type { Move, Seat } from "@civitas/kernel";
-import { BASICS, RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { type Basic, RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import type { Play, Source } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
@@ -14,12 +14,33 @@ export const emptySupply = (): Record<Resource, number> => ({
 });
 
 /** MD-4.3, MD-4.12: into the supply, and counted as gained this round. */
-export function addToSupply(player: Player, resources: Resources, times = 1): void {
-  for (const resource of RESOURCES) {
-    const n = (resources[resource] ?? 0) * times;
-    player.supply[resource] += n;
-    player.gained[resource] += n;
-  }
+export function addToSupply({ supply, gained }: Player, resources: Resources, times = 1): void {
+  const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = resources;
+  supply.production += production * times;
+  supply.science += science * times;
+  supply.military += military * times;
+  supply.gold += gold * times;
+  supply.culture += culture * times;
+  gained.production += production * times;
+  gained.science += science * times;
+  gained.military += military * times;
+  gained.gold += gold * times;
+  gained.culture += culture * times;
+}
+
+export function takeFromSupply({ supply }: Player, resources: Resources): void {
+  const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = resources;
+  supply.production -= production;
+  supply.science -= science;
+  supply.military -= military;
+  supply.gold -= gold;
+  supply.culture -= culture;
+}
+
+/** How much of a basic resource the player has. */
+export function unitsOf({ supply }: Player, of: Basic): number {
+  if (of === "production") return supply.production;
+  return of === "science" ? supply.science : supply.military;
 }
 
 const multiplied = (resources: Resources, times: number): Resources => {
@@ -38,14 +59,16 @@ export function gain(
   times: number,
   clause: string,
 ): void {
-  const all = multiplied(resources, times);
-  addToSupply(playerAt(play.duel, seat), all);
-  play.table.tell(() => ({
-    what: say("log.gains", { who: { seat }, what: saidResources(all), card: nameOf(source.card) }),
-    seat,
-    clause,
-    moves: gainMoves(seat, source.place < 0 ? ref.bank : ref.place(seat, source.place + 1), all),
-  }));
+  addToSupply(playerAt(play.duel, seat), resources, times);
+  play.table.tell(() => {
+    const all = multiplied(resources, times);
+    return {
+      what: say("log.gains", { who: { seat }, what: saidResources(all), card: nameOf(source.card) }),
+      seat,
+      clause,
+      moves: gainMoves(seat, source.place < 0 ? ref.bank : ref.place(seat, source.place + 1), all),
+    };
+  });
 }
 
 /** How tokens travel into a supply. */
@@ -61,6 +84,8 @@ export function gainMoves(seat: Seat, from: string, resources: Resources): Move[
 
 /** MD-18.4: basic resources are never kept. */
 export function returnBasics(player: Player): void {
-  for (const basic of BASICS) player.supply[basic] = 0;
+  player.supply.production = 0;
+  player.supply.science = 0;
+  player.supply.military = 0;
   player.restricted = 0;
 }

@@ -9,8 +9,8 @@ import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Duel, type Player, playerAt } from "../state.ts";
-import { conquestBill } from "./conquer.ts";
-import { type ActionOption, type BlockedList, whyShort } from "./option.ts";
+import { militaryAmongGold } from "./conquer.ts";
+import { type ActionOption, actionOption, type BlockedList, whyShort } from "./option.ts";
 
 type Discount = Extract<Lasting, { lasting: "discount" }>;
 
@@ -25,17 +25,32 @@ function reduced(cost: number, discounts: readonly Discount[]): number {
   return Math.max(Math.min(cost, min), cost - by);
 }
 
-/** MD-8.3 to MD-8.11: what acquiring a card costs the player now. */
-export function acquisitionBill(
-  player: Player,
-  card: CardId,
-  discounts: readonly Discount[] = lastingEffects(player, "discount"),
-): Bill {
+/** MD-8.3 to MD-8.11: what acquiring a card costs by print. */
+function printedBill(card: CardId): Bill {
   const { kind, cost, sections } = CARDS[card];
   if (kind === "knowledge") return { of: "science", n: cost };
-  if (kind === "province") return conquestBill(player, cost, true);
-  if (kind === "wonder") return { of: "production", n: sections[0] };
-  return { of: "production", n: reduced(cost, discounts) };
+  if (kind === "province") return { of: "military", n: cost, restricted: true };
+  return { of: "production", n: kind === "wonder" ? sections[0] : cost };
+}
+
+/** What is in force for a player who acquires cards. */
+interface Terms {
+  readonly discounts: readonly Discount[];
+  /** MD-22.4, only for peoples who conquer with gold. */
+  readonly atMost: number | undefined;
+}
+
+const termsOf = (player: Player): Terms => ({
+  discounts: lastingEffects(player, "discount"),
+  atMost: militaryAmongGold(player),
+});
+
+/** MD-8.3 to MD-8.11: what acquiring a card costs the player now. */
+function acquisitionBill(card: CardId, { discounts, atMost }: Terms): Bill {
+  const { kind, bill } = PRINTED[card];
+  if (kind === "province") return atMost === undefined ? bill : { of: "military", n: bill.n, atMost };
+  if (discounts.length === 0 || kind === "knowledge" || kind === "wonder") return bill;
+  return { of: "production", n: reduced(bill.n, discounts) };
 }
 
 const verbOf = (card: CardId): string => (CARDS[card].kind === "province" ? "conquer" : "buy");
@@ -48,45 +63,59 @@ const labelOf = (card: CardId): Message => {
 };
 
 /** What a player types and reads never changes, so it is made once. */
-const PRINTED = byCard(CARD_IDS, (card) => ({ id: `${verbOf(card)}:${card}`, label: labelOf(card) }));
+const PRINTED = byCard(CARD_IDS, (card) => ({
+  id: `${verbOf(card)}:${card}`,
+  label: labelOf(card),
+  kind: CARDS[card].kind,
+  bill: printedBill(card),
+}));
 
 const ROW_REFS = Array.from({ length: ROW_PLACES }, (_, place) => [ref.row(place + 1)]);
+const STACK_REFS = byCard(BASIC_IDS, (card) => [ref.stack(card)]);
 
 /** MD-8.1: the affordable cards of the row and of the basic stacks. */
 export function acquireOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const { duel } = play;
   const player = playerAt(duel, seat);
-  const discounts = lastingEffects(player, "discount");
+  const terms = termsOf(player);
   for (let place = 0; place < ROW_PLACES; place++) {
     const card = duel.row[place] ?? null;
     if (card === null) continue;
-    const bill = acquisitionBill(player, card, discounts);
+    const bill = acquisitionBill(card, terms);
     if (!canAfford(player, bill)) continue;
     const { id, label } = PRINTED[card];
-    const act = (): Rules => acquireFromRow(play, seat, place, bill);
-    options.push({ id, label, refs: ROW_REFS[place], price: usualPrice(player, bill), act });
+    options.push(
+      actionOption({ id, label, refs: ROW_REFS[place] }, usualPrice(player, bill), () =>
+        acquireFromRow(play, seat, place, bill),
+      ),
+    );
   }
   for (const card of BASIC_IDS) {
-    const bill = acquisitionBill(player, card, discounts);
+    const bill = acquisitionBill(card, terms);
     if (duel.stacks[card] === 0 || !canAfford(player, bill)) continue;
     const { id, label } = PRINTED[card];
-    const act = (): Rules => acquireBasic(play, seat, card, bill);
-    options.push({ id, label, refs: [ref.stack(card)], price: usualPrice(player, bill), act });
+    options.push(
+      actionOption({ id, label, refs: STACK_REFS[card] }, usualPrice(player, bill), () =>
+        acquireBasic(play, seat, card, bill),
+      ),
+    );
   }
 }
 
 export function acquireBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
   const player = playerAt(duel, seat);
+  const terms = termsOf(player);
   const block = (card: CardId, refs: string[], clause: string, why: Message, bill: Bill): void => {
-    blocked.push({ ...PRINTED[card], refs, price: { [demanded(bill)]: bill.n }, why, clause });
+    const { id, label } = PRINTED[card];
+    blocked.push({ id, label, refs, price: { [demanded(bill)]: bill.n }, why, clause });
   };
   duel.row.forEach((card, place) => {
     if (card === null) return;
-    const bill = acquisitionBill(player, card);
+    const bill = acquisitionBill(card, terms);
     if (!canAfford(player, bill)) block(card, [ref.row(place + 1)], clauseOf(card), whyShort(player, bill), bill);
   });
   for (const card of BASIC_IDS) {
-    const bill = acquisitionBill(player, card);
+    const bill = acquisitionBill(card, terms);
     if (duel.stacks[card] === 0) block(card, [ref.stack(card)], "MD-8.5", say("why.stack-empty"), bill);
     else if (!canAfford(player, bill)) block(card, [ref.stack(card)], clauseOf(card), whyShort(player, bill), bill);
   }

@@ -5,7 +5,8 @@ import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Duel, hasAdvantage, playerAt } from "../state.ts";
-import type { ActionOption, BlockedList } from "./option.ts";
+import { unitsOf } from "../supply.ts";
+import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
 
 /** MD-15.1 to MD-15.3: how many units of this resource take the advantage at least; nothing if it is the wrong kind. */
 export function leastBid({ advantage }: Duel, of: Basic): number | undefined {
@@ -21,9 +22,21 @@ const bidClause = ({ advantage }: Duel): string => {
 
 /** MD-15.1: gold may replace any part of it. */
 const mostBid = (duel: Duel, seat: Seat, of: Basic): number => {
-  const { supply } = playerAt(duel, seat);
-  return supply[of] + supply.gold;
+  const player = playerAt(duel, seat);
+  return unitsOf(player, of) + player.supply.gold;
 };
+
+/** What a player types, reads and points at never changes. */
+const PRINTED = {
+  production: printed("production"),
+  science: printed("science"),
+  military: printed("military"),
+};
+
+function printed(of: Basic) {
+  const label = say("choice.advantage", { what: say(`resource.${of}`) });
+  return { id: `advantage:${of}`, label, refs: [ref.advantage] };
+}
 
 export function advantageOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const { duel } = play;
@@ -31,37 +44,31 @@ export function advantageOptions(play: Play, seat: Seat, options: ActionOption[]
   for (const of of BASICS) {
     const least = leastBid(duel, of);
     if (least === undefined || least > mostBid(duel, seat, of)) continue;
-    options.push({
-      id: `advantage:${of}`,
-      label: say("choice.advantage", { what: say(`resource.${of}`) }),
-      note: say("note.at-least", { what: amount(of, least) }),
-      refs: [ref.advantage],
-      act: () => takeAdvantage(play, seat, of, least),
-    });
+    const note = say("note.at-least", { what: amount(of, least) });
+    const { id, label, refs } = PRINTED[of];
+    options.push(actionOption({ id, label, refs, note }, undefined, () => takeAdvantage(play, seat, of, least)));
   }
 }
 
 export function advantageBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
-  const common = { refs: [ref.advantage] };
   if (hasAdvantage(duel, seat)) {
     blocked.push({
       id: "advantage",
       label: say("choice.advantage-any"),
       why: say("why.has-advantage"),
       clause: "MD-15.6",
-      ...common,
+      refs: [ref.advantage],
     });
     return;
   }
   for (const of of BASICS) {
     const least = leastBid(duel, of);
-    const label = say("choice.advantage", { what: say(`resource.${of}`) });
     if (least === undefined) {
       const why = say("why.other-kind", { what: say(`resource.${duel.advantage.of ?? of}`) });
-      blocked.push({ id: `advantage:${of}`, label, why, clause: "MD-15.2", ...common });
+      blocked.push({ ...PRINTED[of], why, clause: "MD-15.2" });
     } else if (least > mostBid(duel, seat, of)) {
       const why = say("why.short", { what: amount(of, least - mostBid(duel, seat, of)) });
-      blocked.push({ id: `advantage:${of}`, label, why, clause: bidClause(duel), price: { [of]: least }, ...common });
+      blocked.push({ ...PRINTED[of], why, clause: bidClause(duel), price: { [of]: least } });
     }
   }
 }

@@ -1,34 +1,41 @@
 import type { Rules, Seat } from "@civitas/kernel";
 import { carryOut } from "@civitas/monumental-family";
 import { putOnTop } from "../city-deck.ts";
-import { CARDS } from "../content/cards.ts";
+import { byCard, CARD_IDS, CARDS } from "../content/cards.ts";
 import { happen } from "../events.ts";
 import { type Bill, canAfford, payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
-import { type Duel, type Player, playerAt } from "../state.ts";
-import { type ActionOption, type BlockedList, whyShort } from "./option.ts";
+import { bySeat, type Duel, type Player, playerAt } from "../state.ts";
+import { type ActionOption, actionOption, type BlockedList, whyShort } from "./option.ts";
 
-/** MD-9.1. */
+/** What a player types and reads never changes; MD-9.1: what the second section costs. */
+const PRINTED = byCard(CARD_IDS, (card) => ({
+  id: `complete:${card}`,
+  label: say("choice.complete", { card: nameOf(card) }),
+  bill: { of: "production", n: CARDS[card].sections[1] } satisfies Bill,
+}));
+
 const completionBill = (player: Player): Bill | undefined => {
   const card = player.underConstruction[0];
-  return card === undefined ? undefined : { of: "production", n: CARDS[card].sections[1] };
+  return card === undefined ? undefined : PRINTED[card].bill;
 };
+
+const constructionRefs = bySeat((seat) => [ref.construction(seat)]);
 
 export function completeOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const player = playerAt(play.duel, seat);
   const card = player.underConstruction[0];
   const bill = completionBill(player);
   if (card === undefined || bill === undefined || !canAfford(player, bill)) return;
-  options.push({
-    id: `complete:${card}`,
-    label: say("choice.complete", { card: nameOf(card) }),
-    refs: [ref.construction(seat)],
-    price: usualPrice(player, bill),
-    act: () => completeWonder(play, seat, bill),
-  });
+  const { id, label } = PRINTED[card];
+  options.push(
+    actionOption({ id, label, refs: constructionRefs(seat) }, usualPrice(player, bill), () =>
+      completeWonder(play, seat, bill),
+    ),
+  );
 }
 
 export function completeBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
@@ -45,8 +52,8 @@ export function completeBlocked(duel: Duel, seat: Seat, blocked: BlockedList): v
     });
   } else if (!canAfford(player, bill)) {
     blocked.push({
-      id: `complete:${card}`,
-      label: say("choice.complete", { card: nameOf(card) }),
+      id: PRINTED[card].id,
+      label: PRINTED[card].label,
       why: whyShort(player, bill),
       clause: "MD-9.1",
       refs: [ref.construction(seat)],

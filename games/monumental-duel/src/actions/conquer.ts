@@ -1,7 +1,7 @@
 import type { Rules, Seat } from "@civitas/kernel";
 import { conquered } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
-import { CARDS } from "../content/cards.ts";
+import { byCard, CARD_IDS, CARDS } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { BARRICADE_DEFENCE } from "../content/constants.ts";
 import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
@@ -10,16 +10,14 @@ import { topProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Duel, other, type PileCard, type Player, playerAt } from "../state.ts";
-import { type ActionOption, type BlockedList, whyShort } from "./option.ts";
+import { type ActionOption, actionOption, type BlockedList, whyShort } from "./option.ts";
 
-/** MD-12.2, MD-22.2: conquests are paid in military, by the Malians in gold; MD-22.4: Gbara lets some military through. */
-export function conquestBill(player: Player, n: number, fromRow: boolean): Bill {
-  if (player.civilization === null || !CIVILIZATIONS[player.civilization].conquersWithGold) {
-    return { of: "military", n, restricted: fromRow };
-  }
+/** MD-22.2: conquests are paid in gold by the Malians; MD-22.4: Gbara lets so much military through. Else nothing. */
+export function militaryAmongGold(player: Player): number | undefined {
+  if (player.civilization === null || !CIVILIZATIONS[player.civilization].conquersWithGold) return undefined;
   let atMost = 0;
   for (const effect of lastingEffects(player, "military-as-gold")) atMost += effect.n;
-  return { of: "military", n, atMost };
+  return atMost;
 }
 
 /** MD-12.1, MD-12.2: the topmost province of the pile and what conquering it costs. */
@@ -35,8 +33,19 @@ export function conquestTarget(
   const barricades = pile.length - 1 - index;
   const ignored = barricades > 0 && lastingEffects(player, "ignore-barricades").length > 0;
   const cost = CARDS[card.id].cost + (ignored ? 0 : BARRICADE_DEFENCE * barricades);
-  return { index, card, bill: conquestBill(player, cost, false) };
+  const atMost = militaryAmongGold(player);
+  return {
+    index,
+    card,
+    bill: atMost === undefined ? { of: "military", n: cost } : { of: "military", n: cost, atMost },
+  };
 }
+
+/** What a player types and reads never changes. */
+const PRINTED = byCard(CARD_IDS, (card) => ({
+  id: `conquer:${card}`,
+  label: say("choice.conquer-opponent", { card: nameOf(card) }),
+}));
 
 export function conquerOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const target = conquestTarget(play.duel, seat);
@@ -44,13 +53,12 @@ export function conquerOptions(play: Play, seat: Seat, options: ActionOption[]):
   const { index, card, bill } = target;
   const player = playerAt(play.duel, seat);
   if (!canAfford(player, bill)) return;
-  options.push({
-    id: `conquer:${card.id}`,
-    label: say("choice.conquer-opponent", { card: nameOf(card.id) }),
-    refs: [ref.province(other(seat), index)],
-    price: usualPrice(player, bill),
-    act: () => conquerFromOpponent(play, seat, index, bill),
-  });
+  const { id, label } = PRINTED[card.id];
+  options.push(
+    actionOption({ id, label, refs: [ref.province(other(seat), index)] }, usualPrice(player, bill), () =>
+      conquerFromOpponent(play, seat, index, bill),
+    ),
+  );
 }
 
 export function conquerBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
@@ -69,8 +77,7 @@ export function conquerBlocked(duel: Duel, seat: Seat, blocked: BlockedList): vo
   const player = playerAt(duel, seat);
   if (canAfford(player, bill)) return;
   blocked.push({
-    id: `conquer:${card.id}`,
-    label: say("choice.conquer-opponent", { card: nameOf(card.id) }),
+    ...PRINTED[card.id],
     why: whyShort(player, bill),
     clause: "MD-12.2",
     refs: [ref.province(other(seat), index)],

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from "@civitas/kernel";
 import { amount } from "@civitas/monumental-family";
-import { CARDS, type PolicyId } from "../content/cards.ts";
+import { byCard, CARDS, POLICY_IDS, type PolicyId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { bonusNote } from "../notes.ts";
 import { payExactly } from "../payment.ts";
@@ -8,8 +8,8 @@ import { orderOfPolicy, type Play, type Waiting } from "../play.ts";
 import { ref } from "../refs.ts";
 import { resolveWaiting } from "../resolve.ts";
 import { nameOf, say } from "../say.ts";
-import { type Duel, type Player, playerAt } from "../state.ts";
-import type { ActionOption, BlockedList } from "./option.ts";
+import { bySeat, type Duel, type Player, playerAt } from "../state.ts";
+import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
 
 /** MD-10.1: 1, 2, 3, 4, 5 culture. */
 export const policyCost = (player: Player): number => player.policies.length + 1;
@@ -20,19 +20,23 @@ export const undeveloped = (player: Player): PolicyId[] =>
     ? []
     : CIVILIZATIONS[player.civilization].policies.filter((id) => !player.policies.includes(id));
 
+/** What a player types, reads and points at never changes. */
+const printed = bySeat((seat) =>
+  byCard(POLICY_IDS, (card) => ({
+    id: `develop:${card}`,
+    label: say("choice.develop", { card: nameOf(card) }),
+    note: bonusNote(card),
+    refs: [ref.policy(seat, card)],
+  })),
+);
+
 export function developOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const player = playerAt(play.duel, seat);
   const cost = policyCost(player);
   if (player.supply.culture < cost) return;
+  const price = { culture: cost };
   for (const card of undeveloped(player)) {
-    options.push({
-      id: `develop:${card}`,
-      label: say("choice.develop", { card: nameOf(card) }),
-      note: bonusNote(card),
-      refs: [ref.policy(seat, card)],
-      price: { culture: cost },
-      act: () => developPolicy(play, seat, card),
-    });
+    options.push(actionOption(printed(seat)[card], price, () => developPolicy(play, seat, card)));
   }
 }
 

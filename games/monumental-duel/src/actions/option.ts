@@ -1,4 +1,4 @@
-import type { Blocked, Message, Option } from "@civitas/kernel";
+import type { Blocked, Message, Option, Price } from "@civitas/kernel";
 import { amount, type Effect, holds, sayCondition, sayCost } from "@civitas/monumental-family";
 import { type Bill, demanded, shortBy } from "../payment.ts";
 import type { Act } from "../play.ts";
@@ -10,6 +10,13 @@ import type { Player } from "../state.ts";
 export interface ActionOption extends Option {
   readonly act: Act;
 }
+
+/** What a player reads and points at, and what it does; all actions have the same shape, since many are compared. */
+export const actionOption = (
+  { id, label, refs, note }: Omit<Option, "price">,
+  price: Price | undefined,
+  act: Act,
+): ActionOption => ({ id, label, refs, note, price, act });
 
 /** What an action adds to the list of those that can't be taken, with the reason. */
 export type BlockedList = Blocked[];

@@ -5,12 +5,13 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Duel, type Player, playerAt } from "../state.ts";
 import { returnBasics } from "../supply.ts";
-import type { ActionOption } from "./option.ts";
+import { type ActionOption, actionOption } from "./option.ts";
 
 /** MD-7.9: always possible. */
-export function passOption(play: Play, seat: Seat): ActionOption {
-  return { id: "pass", label: say("choice.pass"), act: () => passing(play, seat) };
-}
+export const passOption = (play: Play, seat: Seat): ActionOption =>
+  actionOption(PRINTED, undefined, () => passing(play, seat));
+
+const PRINTED = { id: "pass", label: say("choice.pass") };
 
 // A pass asks nothing, but an action is a story all the same.
 function* passing({ duel, table }: Play, seat: Seat): Rules {

@@ -5,30 +5,25 @@ import { type Bill, canAfford, payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { type Duel, playerAt } from "../state.ts";
+import { bySeat, type Duel, playerAt } from "../state.ts";
 import { useEffects } from "../using.ts";
-import { type ActionOption, type BlockedList, whyShort } from "./option.ts";
+import { type ActionOption, actionOption, type BlockedList, whyShort } from "./option.ts";
 
 const BILL: Bill = { of: "science", n: PROGRESS_SCIENCE };
+
+const printed = bySeat((seat) => ({ id: "progress", label: say("choice.progress"), refs: [ref.cityDeck(seat)] }));
 
 export function progressOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   const player = playerAt(play.duel, seat);
   if (player.deck.length === 0 || !canAfford(player, BILL)) return;
-  options.push({
-    id: "progress",
-    label: say("choice.progress"),
-    refs: [ref.cityDeck(seat)],
-    price: usualPrice(player, BILL),
-    act: () => makeProgress(play, seat),
-  });
+  options.push(actionOption(printed(seat), usualPrice(player, BILL), () => makeProgress(play, seat)));
 }
 
 export function progressBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
   const player = playerAt(duel, seat);
-  const common = { id: "progress", label: say("choice.progress"), refs: [ref.cityDeck(seat)] };
-  if (player.deck.length === 0) blocked.push({ ...common, why: say("why.deck-empty"), clause: "MD-14.2" });
+  if (player.deck.length === 0) blocked.push({ ...printed(seat), why: say("why.deck-empty"), clause: "MD-14.2" });
   else if (!canAfford(player, BILL)) {
-    blocked.push({ ...common, why: whyShort(player, BILL), clause: "MD-14.1", price: { science: BILL.n } });
+    blocked.push({ ...printed(seat), why: whyShort(player, BILL), clause: "MD-14.1", price: { science: BILL.n } });
   }
 }
 

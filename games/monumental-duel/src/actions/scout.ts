@@ -5,13 +5,13 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Duel, playerAt } from "../state.ts";
 import { citiesToTradeWith, trade, tradeOptions, tradesBlocked } from "../trading.ts";
-import type { ActionOption, BlockedList } from "./option.ts";
+import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
 
 /** MD-17.1, MD-17.17: once per round, if a city can be chosen. */
 export function scoutOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   if (playerAt(play.duel, seat).scoutUsed) return;
   for (const { id, label, note, refs, price, city, apply } of tradeOptions(play.duel, seat, "scout")) {
-    options.push({ id, label, note, refs, price, act: () => sendScout(play, seat, city, apply) });
+    options.push(actionOption({ id, label, note, refs }, price, () => sendScout(play, seat, city, apply)));
   }
 }
 

@@ -1,15 +1,16 @@
-import type { Message, Rules, Seat } from "@civitas/kernel";
+import type { Message, Option, Rules, Seat } from "@civitas/kernel";
 import { type Effect, mayApply } from "@civitas/monumental-family";
 import { isActivated } from "../city.ts";
-import { CARDS, type CardId } from "../content/cards.ts";
+import { byCard, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
+import { CITY_PLACES } from "../content/constants.ts";
 import { actionNote } from "../notes.ts";
 import type { Play, Source } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
-import { type Place, placeAt, playerAt, TOKEN } from "../state.ts";
+import { bySeat, type Place, placeAt, playerAt, TOKEN } from "../state.ts";
 import { applyEffect } from "../using.ts";
-import { type ActionOption, type BlockedList, whyNot } from "./option.ts";
+import { type ActionOption, actionOption, type BlockedList, whyNot } from "./option.ts";
 
 /** A card of the city with an action effect: the top card of a place, or the knowledge attached in it (MD-13.2). */
 interface Usable {
@@ -33,12 +34,21 @@ function forEachUsable(play: Play, seat: Seat, fits: (place: Place) => boolean, 
   }
 }
 
-/** What a player types, reads and points at. */
-const printed = ({ card, index, attached }: Usable, seat: Seat) => ({
-  id: attached ? `use:${index + 1}:knowledge` : `use:${index + 1}`,
-  label: say("choice.use", { card: nameOf(card), place: index + 1 }),
-  refs: [attached ? ref.attached(seat, index + 1) : ref.place(seat, index + 1)],
-});
+const PLACES = Array.from({ length: CITY_PLACES }, (_, index) => index + 1);
+
+/** What a player types, reads and points at: by place, except the label, which names the card, too. */
+const ofTop = bySeat((seat) => PLACES.map((place) => ({ id: `use:${place}`, refs: [ref.place(seat, place)] })));
+const ofAttached = bySeat((seat) =>
+  PLACES.map((place) => ({ id: `use:${place}:knowledge`, refs: [ref.attached(seat, place)] })),
+);
+const LABELS = byCard(CARD_IDS, (card) => PLACES.map((place) => say("choice.use", { card: nameOf(card), place })));
+
+function printed({ card, index, attached }: Usable, seat: Seat): Option {
+  const place = (attached ? ofAttached : ofTop)(seat)[index];
+  const label = LABELS[card][index];
+  if (place === undefined || label === undefined) throw new RangeError(`a city has no place ${index + 1}`);
+  return { id: place.id, label, refs: place.refs, note: actionNote(card) };
+}
 
 const tokenOf = (attached: boolean): number => (attached ? TOKEN.underAction : TOKEN.topAction);
 
@@ -49,14 +59,7 @@ export function useCardOptions(play: Play, seat: Seat, options: ActionOption[]):
     const token = tokenOf(attached);
     const source = { card, place: index };
     if ((place.tokens & token) !== 0 || !mayApply(effect, new CardStage(play, seat, source))) return;
-    const { id, label, refs } = printed(usable, seat);
-    options.push({
-      id,
-      label,
-      note: actionNote(card),
-      refs,
-      act: () => useCityCard(play, seat, source, effect, token),
-    });
+    options.push(actionOption(printed(usable, seat), undefined, () => useCityCard(play, seat, source, effect, token)));
   });
 }
 
@@ -69,7 +72,8 @@ export function useCardBlocked(play: Play, seat: Seat, blocked: BlockedList): vo
       const { card, index, attached, effect, place } = usable;
       const stage = new CardStage(play, seat, { card, place: index });
       const block = (why: Message, clause: string): void => {
-        blocked.push({ ...printed(usable, seat), why, clause });
+        const { id, label, refs } = printed(usable, seat);
+        blocked.push({ id, label, refs, why, clause });
       };
       if (place.turned === "reinforced") block(say("why.reinforced"), "MD-21.14");
       else if (place.turned === "ready") block(say("why.not-activated"), "MD-13.1");

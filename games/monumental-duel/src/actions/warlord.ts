@@ -1,6 +1,6 @@
 import type { Message, Rules, Seat } from "@civitas/kernel";
 import { type Effect, mayApply } from "@civitas/monumental-family";
-import { CARDS, type LeaderId } from "../content/cards.ts";
+import { byCard, CARDS, LEADER_IDS, type LeaderId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { happen } from "../events.ts";
 import { actionNote } from "../notes.ts";
@@ -8,9 +8,9 @@ import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
-import { hasAdvantage, type Player, playerAt } from "../state.ts";
+import { bySeat, hasAdvantage, type Player, playerAt } from "../state.ts";
 import { applyEffect } from "../using.ts";
-import type { ActionOption, BlockedList } from "./option.ts";
+import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
 
 function warlordOf(player: Player): { readonly card: LeaderId; readonly effect: Effect } | undefined {
   if (player.civilization === null) return undefined;
@@ -18,6 +18,16 @@ function warlordOf(player: Player): { readonly card: LeaderId; readonly effect: 
   const effect = CARDS[card].action;
   return effect === undefined ? undefined : { card, effect };
 }
+
+/** What a player types, reads and points at never changes. */
+const printed = bySeat((seat) =>
+  byCard(LEADER_IDS, (card) => ({
+    id: "warlord",
+    label: say("choice.warlord", { card: nameOf(card) }),
+    note: actionNote(card),
+    refs: [ref.warlord(seat)],
+  })),
+);
 
 /** MD-16.1: once per round, with the advantage. */
 export function warlordOptions(play: Play, seat: Seat, options: ActionOption[]): void {
@@ -27,13 +37,7 @@ export function warlordOptions(play: Play, seat: Seat, options: ActionOption[]):
   if (warlord === undefined) return;
   const { card, effect } = warlord;
   if (!mayApply(effect, new CardStage(play, seat, { card, place: -1 }))) return;
-  options.push({
-    id: "warlord",
-    label: say("choice.warlord", { card: nameOf(card) }),
-    note: actionNote(card),
-    refs: [ref.warlord(seat)],
-    act: () => useWarlord(play, seat, card, effect),
-  });
+  options.push(actionOption(printed(seat)[card], undefined, () => useWarlord(play, seat, card, effect)));
 }
 
 export function warlordBlocked(play: Play, seat: Seat, blocked: BlockedList): void {
@@ -41,8 +45,8 @@ export function warlordBlocked(play: Play, seat: Seat, blocked: BlockedList): vo
   const warlord = warlordOf(player);
   if (warlord === undefined) return;
   const block = (why: Message, clause: string): void => {
-    const label = say("choice.warlord", { card: nameOf(warlord.card) });
-    blocked.push({ id: "warlord", label, why, clause, refs: [ref.warlord(seat)] });
+    const { id, label, refs } = printed(seat)[warlord.card];
+    blocked.push({ id, label, why, clause, refs });
   };
   if (player.warlordUsed) block(say("why.used"), "MD-16.2");
   else if (!hasAdvantage(play.duel, seat)) block(say("why.no-advantage"), "MD-16.1");

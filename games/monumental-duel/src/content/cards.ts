@@ -4,6 +4,10 @@ import { freeCities, startProvinces } from "./free-cities.ts";
 import { leaders, policies } from "./policies.ts";
 import { basicBuildings, startingCards } from "./starting.ts";
 
+/** A table to be looked up by id. Without a prototype it is a mere dictionary, which is the quickest to look up in. */
+const lookup = <Id extends string, T>(table: Readonly<Record<Id, T>>): Readonly<Record<Id, T>> =>
+  Object.assign(Object.create(null), table);
+
 const ALL = {
   ...startingCards,
   ...basicBuildings,
@@ -22,16 +26,18 @@ export type CityId = keyof typeof freeCities;
 export type BasicId = keyof typeof basicBuildings;
 
 /** Every card of the box, by its id. Copies of a card share it. */
-export const CARDS: Readonly<Record<CardId, Card>> = ALL;
+export const CARDS: Readonly<Record<CardId, Card>> = lookup(ALL);
 
 export const CARD_IDS = Object.keys(ALL) as CardId[];
 
 /** Something made once for every card of a list, to be looked up by its id. */
 export const byCard = <Id extends CardId, T>(ids: readonly Id[], make: (id: Id) => T): Readonly<Record<Id, T>> =>
-  Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, T>;
+  lookup<Id, T>(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, T>);
 
 export const BASIC_IDS: readonly BasicId[] = ["workshop", "laboratory", "archery-range", "barricade"];
 export const CITY_IDS = Object.keys(freeCities) as CityId[];
+export const POLICY_IDS = Object.keys(policies) as PolicyId[];
+export const LEADER_IDS = Object.keys(leaders) as LeaderId[];
 export const DEVELOPMENT_IDS = Object.keys(developmentCards) as DevelopmentId[];
 
 export const kindOf = (id: CardId): Kind => CARDS[id].kind;
