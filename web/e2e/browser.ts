@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { serveFiles } from "./static-server.ts";
 
 export const BUILT = fileURLToPath(new URL("../../dist/web", import.meta.url));
@@ -16,14 +16,51 @@ const QUIET = [
   "--disable-dev-shm-usage",
 ];
 
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CIVITAS_CHROMIUM ?? "/usr/bin/chromium";
   return chromium.launch({ executablePath, args: QUIET });
 }
 
+/** Something that serves the client: a plain host, or a server with tables. */
+export interface Host {
+  readonly url: string;
+  readonly close: () => void | Promise<void>;
+}
+
 /** The client on a plain host, without a server behind it. */
-export function serveClient(): Promise<{ url: string; close: () => void }> {
+export function serveClient(): Promise<Host> {
   return serveFiles(BUILT);
+}
+
+/** Where the tests of a file take place. */
+export interface Place {
+  readonly browser: Browser;
+  readonly url: string;
+}
+
+/** A browser and a host for all tests of a file. */
+export function takePlace(serve: () => Promise<Host> = serveClient): Place {
+  let opened: { readonly browser: Browser; readonly host: Host } | undefined;
+  const there = () => {
+    if (opened === undefined) throw new Error("the browser is open only while tests run");
+    return opened;
+  };
+  beforeAll(async () => {
+    const [browser, host] = await Promise.all([openBrowser(), serve()]);
+    opened = { browser, host };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.host.close();
+  });
+  return {
+    get browser() {
+      return there().browser;
+    },
+    get url() {
+      return there().host.url;
+    },
+  };
 }
 
 /** What a player has chosen beforehand; by default nothing is animated, so that a whole game takes seconds. */
@@ -42,7 +79,7 @@ export interface Sitting {
 }
 
 export async function sit(
-  browser: Browser,
+  { browser }: Place,
   habits: Habits = {},
   options: BrowserContextOptions = {},
 ): Promise<Sitting> {
@@ -53,7 +90,7 @@ export async function sit(
     colorScheme: theme,
     ...options,
   });
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(90_000);
   await context.addInitScript(
     (kept) => {
       if (location.protocol === "about:") return;
@@ -72,6 +109,8 @@ export async function sit(
   });
   return { page, context, errors };
 }
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });

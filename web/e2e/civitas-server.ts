@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Host } from "./browser.ts";
 
 const CIVITAS = new URL("../../dist/node/civitas.mjs", import.meta.url).href;
 
 /** A real server on a free port, with a database of its own that goes with it. */
-export async function serveTables(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveTables(): Promise<Host> {
   const data = mkdtempSync(join(tmpdir(), "civitas-browser-test-"));
   const env = { ...process.env, LOG_LEVEL: "silent", NO_LIMITS: "1", BOT_PAUSE_MS: "0" };
   const args = JSON.stringify(["serve", "--port", "0", "--data", data]);

@@ -1,24 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, picture, serveClient, sit } from "./browser.ts";
+import { describe, expect, test } from "vitest";
+import { picture, sit, takePlace } from "./browser.ts";
 import { beginAgainstBot, OVER, playByKeyboard, playByMouse } from "./playing.ts";
 
-let browser: Browser;
-let host: { url: string; close: () => void };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serveClient();
-});
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+const place = takePlace();
 
 describe.each(["nations-dice", "monumental-duel"])("%s against a bot", (game) => {
   test("a whole game by mouse, from two clicks on the home page to the score sheet", async () => {
-    const { page, context, errors } = await sit(browser);
-    await beginAgainstBot(page, host.url, game);
+    const { page, context, errors } = await sit(place);
+    await beginAgainstBot(page, place.url, game);
     await page.waitForSelector(".choice");
     await picture(page, `${game}-begin`);
     await playByMouse(page);
@@ -30,8 +19,8 @@ describe.each(["nations-dice", "monumental-duel"])("%s against a bot", (game) =>
 });
 
 test("a whole game by keyboard only", async () => {
-  const { page, context, errors } = await sit(browser);
-  await page.goto(host.url);
+  const { page, context, errors } = await sit(place);
+  await page.goto(place.url);
   // From the home page on, nothing but keys.
   await page.waitForSelector(".game-card");
   await page.locator(".game-card button.primary").first().focus();
@@ -49,8 +38,8 @@ test("a whole game by keyboard only", async () => {
 });
 
 test("a game survives a reload", async () => {
-  const { page, context } = await sit(browser);
-  await beginAgainstBot(page, host.url, "nations-dice");
+  const { page, context } = await sit(place);
+  await beginAgainstBot(page, place.url, "nations-dice");
   for (let i = 0; i < 3; i++) {
     await page.waitForSelector(".choice:not([disabled])");
     await page.locator(".choice:not([disabled])").first().click();
@@ -61,7 +50,7 @@ test("a game survives a reload", async () => {
   await page.reload();
   await page.waitForSelector(".choice:not([disabled])");
   expect(await shown()).toEqual(before);
-  await page.goto(`${host.url}/#/`);
+  await page.goto(`${place.url}/#/`);
   await page.waitForSelector(".table-list a");
   expect(await page.locator(".table-list li").count()).toBe(1);
   await context.close();

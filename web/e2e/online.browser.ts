@@ -1,19 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible, openBrowser, picture, sit } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, picture, takePlace } from "./browser.ts";
 import { serveTables } from "./civitas-server.ts";
 import { OVER } from "./playing.ts";
+import { leave, openTable, sitDownTogether, twoPlayers } from "./two-players.ts";
 
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveTables>>;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([openBrowser(), serveTables()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const place = takePlace(serveTables);
 
 const OPEN = ".choice[data-option]:not([disabled])";
 
@@ -44,25 +36,16 @@ async function playEachOther(anna: Page, bela: Page, until: () => Promise<boolea
 }
 
 test("two browsers play each other; one reloads and loses its network in the middle", async () => {
-  const [one, two] = await Promise.all([
-    sit(browser, { name: "Anna" }),
-    sit(browser, { name: "Béla", language: "hu" }),
-  ]);
-  const [anna, bela] = [one.page, two.page];
-  await anna.goto(`${server.url}/#/new/nations-dice`);
-  await anna.locator(".where input").nth(1).check();
-  await anna.locator(".seat-fields select").nth(1).selectOption("open");
-  await anna.locator(".new-table > button").click();
-  await anna.waitForSelector(".room-seats");
+  const pair = await twoPlayers(place);
+  const { anna, bela } = pair;
+  const [, { context: network }] = pair.sittings;
+  await openTable(anna, place.url);
   await picture(anna, "waiting-room");
   await expectAccessible(anna);
-
-  await bela.goto(server.url);
-  await bela.locator(".home-tables section").nth(1).locator(".table-list a").first().click();
-  await bela.locator(".room-seats button.primary").click();
-  await anna.locator(".room-seats .player-name", { hasText: "Béla" }).waitFor();
-  await anna.locator(".control-row .primary").click();
-  await Promise.all([anna.waitForSelector(".table-page"), bela.waitForSelector(".table-page")]);
+  // The table stands in everybody's list.
+  await bela.goto(place.url);
+  await bela.locator(".home-tables section").nth(1).locator(".table-list a").first().waitFor();
+  await sitDownTogether(pair);
 
   const lines = (page: Page) => page.locator(".log li").count();
   await playEachOther(anna, bela, async () => (await lines(anna)) > 12);
@@ -77,10 +60,10 @@ test("two browsers play each other; one reloads and loses its network in the mid
   expect(Math.abs((await lines(bela)) - (await lines(anna)))).toBeLessThanOrEqual(1);
 
   // Without a network nothing can be answered; when it is back, the table goes on from the same place.
-  await two.context.setOffline(true);
+  await network.setOffline(true);
   await bela.locator(".notice").first().waitFor();
   expect(await bela.locator(OPEN).count()).toBe(0);
-  await two.context.setOffline(false);
+  await network.setOffline(false);
   await bela.locator(".notice").first().waitFor({ state: "detached" });
 
   await playEachOther(anna, bela, async () => (await isOver(anna)) && (await isOver(bela)));
@@ -90,7 +73,57 @@ test("two browsers play each other; one reloads and loses its network in the mid
   // A finished game can be looked at again.
   await anna.locator(".sheet-actions button").first().click();
   await anna.waitForSelector(".controls");
-  expect([...one.errors, ...two.errors]).toEqual([]);
-  await one.context.close();
-  await two.context.close();
+  expect(await leave(pair)).toEqual([]);
+});
+
+test("a pause is asked for and agreed to; nobody answers until the game goes on", async () => {
+  const pair = await twoPlayers(place, { language: "en" });
+  const { anna, bela } = pair;
+  await openTable(anna, place.url);
+  await sitDownTogether(pair);
+  const paused = (page: Page) => page.locator(".notice", { hasText: "The game is paused" });
+
+  // A request can be refused, and then nothing has changed.
+  await anna.getByRole("button", { name: "Pause" }).click();
+  await bela.locator(".notice", { hasText: "Anna asks for a pause" }).waitFor();
+  await bela.getByRole("button", { name: "Refuse" }).click();
+  await anna.locator(".notice").waitFor({ state: "detached" });
+  expect(await paused(anna).count()).toBe(0);
+
+  await anna.getByRole("button", { name: "Pause" }).click();
+  await bela.getByRole("button", { name: "Agree" }).click();
+  await Promise.all([paused(anna).waitFor(), paused(bela).waitFor()]);
+  for (const page of [anna, bela]) expect(await page.locator(OPEN).count()).toBe(0);
+  await picture(anna, "paused");
+
+  // The pause outlasts a reload.
+  await anna.reload();
+  await paused(anna).waitFor();
+  await bela.getByRole("button", { name: "Go on" }).click();
+  await Promise.all([paused(anna).waitFor({ state: "detached" }), paused(bela).waitFor({ state: "detached" })]);
+  await playEachOther(anna, bela, async () => (await anna.locator(".log li").count()) > 8);
+  expect(await leave(pair)).toEqual([]);
+});
+
+test("whoever resigns ends the game; one plays again and the other is called to the new table", async () => {
+  const pair = await twoPlayers(place, { language: "en" });
+  const { anna, bela } = pair;
+  await openTable(anna, place.url);
+  await sitDownTogether(pair);
+  const first = anna.url();
+  bela.on("dialog", (dialog) => void dialog.accept());
+  await bela.getByRole("button", { name: "Resign" }).click();
+  for (const page of [anna, bela]) {
+    await page.locator(".prompt", { hasText: "A player has resigned" }).waitFor();
+  }
+  await picture(anna, "resigned");
+  await anna.getByRole("button", { name: "Play again" }).click();
+  await anna.waitForURL((url) => url.href !== first);
+  await bela.getByRole("link", { name: "Go there" }).click();
+  await bela.waitForURL((url) => url.href === anna.url());
+  // It begins as soon as the other has sat down, too.
+  await bela.locator(".room-seats button.primary").click();
+  await Promise.all([anna.waitForSelector(".table-page"), bela.waitForSelector(".table-page")]);
+  await playEachOther(anna, bela, async () => (await anna.locator(".log li").count()) > 6);
+  expect(await leave(pair)).toEqual([]);
 });

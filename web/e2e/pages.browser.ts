@@ -1,23 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, picture, serveClient, sit } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, sit, takePlace } from "./browser.ts";
 import { beginAgainstBot } from "./playing.ts";
 
-let browser: Browser;
-let host: { url: string; close: () => void };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serveClient();
-});
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const place = takePlace();
 
 /** Every page that needs no game running, by address and what is there when it is ready. */
 const PAGES: readonly (readonly [name: string, address: string, ready: string])[] = [
@@ -33,13 +21,13 @@ const PAGES: readonly (readonly [name: string, address: string, ready: string])[
 const COLOURS = new Set(["home", "new-nations", "rules"]);
 
 async function visit(page: Page, address: string, ready: string): Promise<void> {
-  await page.goto(`${host.url}/${address}`);
+  await page.goto(`${place.url}/${address}`);
   await page.waitForSelector(ready);
 }
 
 describe.each(["light", "dark"] as const)("in %s", (theme) => {
   test("no page keeps anybody out (axe-core)", async () => {
-    const { page, context, errors } = await sit(browser, { theme });
+    const { page, context, errors } = await sit(place, { theme });
     // In the dark only the colours differ, and a few pages have them all.
     for (const [name, address, ready] of theme === "light" ? PAGES : PAGES.filter(([name]) => COLOURS.has(name))) {
       await visit(page, address, ready);
@@ -47,7 +35,7 @@ describe.each(["light", "dark"] as const)("in %s", (theme) => {
       await expectAccessible(page);
     }
     for (const game of ["nations-dice", "monumental-duel"]) {
-      await beginAgainstBot(page, host.url, game);
+      await beginAgainstBot(page, place.url, game);
       await page.waitForSelector(".choice:not([disabled])");
       await picture(page, `${game}-${theme}`);
       await expectAccessible(page);
@@ -65,7 +53,7 @@ const GREETINGS = { en: "One table", ru: "Один стол", hu: "Egy asztal" }
 
 describe.each(["en", "ru", "hu"] as const)("language %s", (language) => {
   test("is taken from the browser; no key shows through", async () => {
-    const { page, context, errors } = await sit(browser, { language });
+    const { page, context, errors } = await sit(place, { language });
     await visit(page, "#/", ".game-card h3");
     expect(await page.locator(".welcome h1").textContent()).toContain(GREETINGS[language]);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -79,7 +67,7 @@ describe.each(["en", "ru", "hu"] as const)("language %s", (language) => {
       );
     }
     for (const game of ["nations-dice", "monumental-duel"]) {
-      await beginAgainstBot(page, host.url, game);
+      await beginAgainstBot(page, place.url, game);
       await page.waitForSelector(".choice:not([disabled])");
       await picture(page, `${game}-${language}`);
     }
@@ -89,8 +77,8 @@ describe.each(["en", "ru", "hu"] as const)("language %s", (language) => {
 });
 
 test("the language can be switched at the table, at once", async () => {
-  const { page, context } = await sit(browser);
-  await beginAgainstBot(page, host.url, "nations-dice");
+  const { page, context } = await sit(place);
+  await beginAgainstBot(page, place.url, "nations-dice");
   await page.waitForSelector(".choice:not([disabled])");
   const english = await page.locator(".prompt h2").textContent();
   await page.locator(".table-nav select").selectOption("hu");
@@ -101,14 +89,14 @@ test("the language can be switched at the table, at once", async () => {
 });
 
 test("on a phone everything is in reach: pages, zones, choices", async () => {
-  const { page, context, errors } = await sit(browser, {}, PHONE);
+  const { page, context, errors } = await sit(place, {}, PHONE);
   for (const [name, address, ready] of PAGES) {
     await visit(page, address, ready);
     await expectNoSidewaysScroll(page);
     await picture(page, `${name}-phone`);
   }
   for (const game of ["nations-dice", "monumental-duel"]) {
-    await beginAgainstBot(page, host.url, game);
+    await beginAgainstBot(page, place.url, game);
     await page.waitForSelector(".choice-sheet-top > button");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -141,8 +129,8 @@ const golden = fileURLToPath(new URL("../../games/nations-dice/golden/", import.
 const GOLDEN = readFileSync(`${golden}${readdirSync(golden).find((file) => file.startsWith("2-players"))}`, "utf8");
 
 test("a finished game is replayed, shared by link, analysed and played on", async () => {
-  const { page, context, errors } = await sit(browser);
-  await page.goto(`${host.url}/#/replay`);
+  const { page, context, errors } = await sit(place);
+  await page.goto(`${place.url}/#/replay`);
   await page.locator("textarea").fill(GOLDEN);
   await page.getByRole("button", { name: "Show" }).click();
   await page.waitForSelector(".controls");
@@ -180,8 +168,8 @@ test("a finished game is replayed, shared by link, analysed and played on", asyn
 test.each(["nations-dice", "monumental-duel"])(
   "the guided first game of %s can be followed to its end",
   async (game) => {
-    const { page, context, errors } = await sit(browser);
-    await page.goto(`${host.url}/#/learn/${game}`);
+    const { page, context, errors } = await sit(place);
+    await page.goto(`${place.url}/#/learn/${game}`);
     await page.waitForSelector(".guide");
     let steps = 0;
     for (; steps < 60; steps++) {
@@ -204,8 +192,8 @@ test.each(["nations-dice", "monumental-duel"])(
 );
 
 test("what is seen once plays without a network, and can be installed", async () => {
-  const { page, context } = await sit(browser);
-  await page.goto(host.url);
+  const { page, context } = await sit(place);
+  await page.goto(place.url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -217,21 +205,21 @@ test("what is seen once plays without a network, and can be installed", async ()
   await page.waitForSelector(".game-card h3");
   expect(await page.locator("#root").textContent()).toContain("No server in reach");
   for (const game of ["nations-dice", "monumental-duel"]) {
-    await beginAgainstBot(page, host.url, game);
+    await beginAgainstBot(page, place.url, game);
     await page.waitForSelector(".choice:not([disabled])");
     await page.locator(".choice:not([disabled])").first().click();
     await page.waitForSelector(".choice:not([disabled])");
     await page.reload();
     await page.waitForSelector(".choice:not([disabled])");
   }
-  await page.goto(`${host.url}/#/rules/nations-dice`);
+  await page.goto(`${place.url}/#/rules/nations-dice`);
   await page.waitForSelector(".rulebook dt");
   await context.close();
 });
 
 test("people at one screen take turns", async () => {
-  const { page, context, errors } = await sit(browser);
-  await page.goto(`${host.url}/#/new/monumental-duel`);
+  const { page, context, errors } = await sit(place);
+  await page.goto(`${place.url}/#/new/monumental-duel`);
   await page.locator(".seat-fields select").nth(1).selectOption("person");
   await page.locator(".seat-fields input").nth(1).fill("Béla");
   await page.locator(".new-table > button").click();

@@ -1,25 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible, openBrowser, picture, serveClient, sit } from "./browser.ts";
+import { expect, test } from "vitest";
+import { expectAccessible, picture, sit, takePlace } from "./browser.ts";
 import { beginAgainstBot } from "./playing.ts";
 
-let browser: Browser;
-let host: { url: string; close: () => void };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  host = await serveClient();
-});
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+const place = takePlace();
 
 const OPEN = ".choice[data-option]:not([disabled])";
 
 test("a hint is given, an answer taken back, a refusal explained, a card looked at closely", async () => {
-  const { page, context, errors } = await sit(browser);
-  await page.goto(`${host.url}/#/new/nations-dice`);
+  const { page, context, errors } = await sit(place);
+  await page.goto(`${place.url}/#/new/nations-dice`);
   await page.locator(".new-table > .field input").fill("a table of the tests");
   await page.locator(".new-table > button").click();
   await page.waitForSelector(OPEN);
@@ -57,8 +46,8 @@ test("a hint is given, an answer taken back, a refusal explained, a card looked 
 });
 
 test("what happens is shown: things fly, and all of them land", async () => {
-  const { page, context, errors } = await sit(browser, { pace: 0.5 });
-  await beginAgainstBot(page, host.url, "monumental-duel");
+  const { page, context, errors } = await sit(place, { pace: 0.5 });
+  await beginAgainstBot(page, place.url, "monumental-duel");
   await page.evaluate(() => {
     document.documentElement.dataset.flights = "0";
     new MutationObserver((changes) => {
@@ -83,8 +72,8 @@ test("what happens is shown: things fly, and all of them land", async () => {
 });
 
 test("with reduced motion nothing flies", async () => {
-  const { page, context } = await sit(browser, { pace: 1 }, { reducedMotion: "reduce" });
-  await beginAgainstBot(page, host.url, "monumental-duel");
+  const { page, context } = await sit(place, { pace: 1 }, { reducedMotion: "reduce" });
+  await beginAgainstBot(page, place.url, "monumental-duel");
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector(".flying") !== null) document.documentElement.dataset.flew = "";

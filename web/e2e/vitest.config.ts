@@ -9,7 +9,7 @@ export default defineConfig({
     include: ["web/e2e/*.browser.ts"],
     fileParallelism: false,
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     reporters: ["default", new ReportOfClauses()],
   },
 });

@@ -74,6 +74,8 @@ export class Line {
     this.#socket?.close();
     this.#socket = undefined;
     this.up = false;
+    // Nobody waits for what was said last, and nobody will say it again.
+    for (const { end } of this.#unconfirmed.splice(0)) end({ lost: true });
   }
 
   readonly #atOnce = (): void => {
@@ -120,7 +122,7 @@ export class Line {
       const again = this.#unconfirmed.filter(({ body }) => body.do !== "watch" && body.do !== "lobby");
       for (const { body, end } of this.#unconfirmed)
         if (body.do === "watch" || body.do === "lobby") end({ lost: true });
-      this.#unconfirmed = again;
+      this.#unconfirmed = [...again];
       // Whoever watches says so again first, then the answers that were not confirmed follow.
       this.#set(true);
       for (const sent of again) this.#write(sent);

@@ -1,17 +1,18 @@
-import type { Ref } from "@civitas/kernel";
+import type { Ref, Result } from "@civitas/kernel";
 import { type GameTable, MoreIcons, Surface, TableProvider, type TableSetting } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { useCallback, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
+import { useT } from "../app/language.tsx";
 import { NARROW, useMedia } from "../app/use-media.ts";
 import type { Shelf } from "../catalogue/games.ts";
 import { RulesDrawer } from "../rulebook/drawer.tsx";
-import type { Hint, TableSource } from "../source/source.ts";
+import type { Hint, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { Head } from "./head.tsx";
 import { Notices } from "./notices.tsx";
 import { Phone } from "./phone.tsx";
-import { ScoreSheet } from "./score-sheet.tsx";
+import { EndingSheet, ScoreSheet } from "./score-sheet.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useAnswering } from "./use-answering.ts";
 import { useFollowed } from "./use-table.ts";
@@ -98,12 +99,18 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
               <SidePanel {...panel} />
             </div>
           )}
-          {shown.sight.result !== undefined && !shown.busy && (
-            <ScoreSheet result={shown.sight.result} source={source} state={state} />
-          )}
+          {!shown.busy && <End source={source} state={state} result={shown.sight.result} />}
         </div>
         {clause !== undefined && <RulesDrawer shelf={shelf} clause={clause} close={() => openClause(undefined)} />}
       </TableProvider>
     </MoreIcons>
   );
+}
+
+/** How it ended, as soon as it has. */
+function End(props: { readonly source: TableSource; readonly state: TableState; readonly result: Result | undefined }) {
+  const { source, state, result } = props;
+  const t = useT();
+  if (result !== undefined) return <ScoreSheet result={result} source={source} state={state} />;
+  return state.ending === undefined ? null : <EndingSheet source={source} ending={t(`ending.${state.ending}`)} />;
 }

@@ -1,80 +1,109 @@
-import type { Result } from "@civitas/kernel";
+import type { Result, Seat } from "@civitas/kernel";
 import { Clause, Emblem, Icon, useSay, Words } from "@civitas/table-kit";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { go, Link } from "../app/route.tsx";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource, TableState } from "../source/source.ts";
 
-interface ScoreSheetProps {
-  readonly result: Result;
+interface SheetProps {
   readonly source: TableSource;
   readonly state: TableState;
 }
 
 /** The end of a game: places, where the points came from, and what one may do now. */
-export function ScoreSheet({ result, source, state }: ScoreSheetProps) {
+export function ScoreSheet({ result, source, state }: SheetProps & { readonly result: Result }) {
   const t = useT();
   const say = useSay();
-  const [open, setOpen] = useState(true);
   const seats = state.seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   const winners = seats.filter((seat) => result.places[seat] === 1);
+  const heading =
+    state.seats.length === 1
+      ? t("sheet.alone", { points: result.scores[0] ?? 0 })
+      : winners.length === 1
+        ? t("sheet.wins", { name: say.nameOf(winners[0] ?? 0) })
+        : t("sheet.share", { names: winners.map((seat) => say.nameOf(seat)).join(", ") });
+  return (
+    <Sheet source={source} icon="crown" heading={heading}>
+      {result.remark !== undefined && (
+        <p>
+          <Words message={result.remark} />
+        </p>
+      )}
+      <Points result={result} seats={seats} />
+    </Sheet>
+  );
+}
+
+/** The end of a game that was not played to its end: nobody's points are counted. */
+export function EndingSheet({ source, ending }: Pick<SheetProps, "source"> & { readonly ending: string }) {
+  return <Sheet source={source} icon="flag" heading={ending} />;
+}
+
+function Points({ result, seats }: { readonly result: Result; readonly seats: readonly Seat[] }) {
+  const t = useT();
+  const say = useSay();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              <Emblem seat={seat} /> {say.nameOf(seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {result.sheet.map((row, i) => (
+          <tr key={i}>
+            <th scope="row">
+              <Words message={row.label} /> {row.clause !== undefined && <Clause id={row.clause} />}
+            </th>
+            {seats.map((seat) => (
+              <td key={seat}>{row.points[seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t("sheet.total")}</th>
+          {seats.map((seat) => (
+            <td key={seat}>
+              <b>{result.scores[seat]}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** A sheet over the table that can be put aside, with everything one may do when the game is over. */
+function Sheet(props: {
+  readonly source: TableSource;
+  readonly icon: string;
+  readonly heading: string;
+  readonly children?: ReactNode;
+}) {
+  const { source, icon, heading, children } = props;
+  const t = useT();
+  const [open, setOpen] = useState(true);
   if (!open) {
     return (
       <button type="button" className="sheet-again primary" onClick={() => setOpen(true)}>
-        <Icon name="crown" /> {t("sheet.show")}
+        <Icon name={icon} /> {t("sheet.show")}
       </button>
     );
   }
   return (
     <section className="score-sheet" aria-label={t("sheet.name")}>
       <h2>
-        <Icon name="crown" />{" "}
-        {state.seats.length === 1
-          ? t("sheet.alone", { points: result.scores[0] ?? 0 })
-          : winners.length === 1
-            ? t("sheet.wins", { name: say.nameOf(winners[0] ?? 0) })
-            : t("sheet.share", { names: winners.map((seat) => say.nameOf(seat)).join(", ") })}
+        <Icon name={icon} /> {heading}
       </h2>
-      {result.remark !== undefined && (
-        <p>
-          <Words message={result.remark} />
-        </p>
-      )}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                <Emblem seat={seat} /> {say.nameOf(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {result.sheet.map((row, i) => (
-            <tr key={i}>
-              <th scope="row">
-                <Words message={row.label} /> {row.clause !== undefined && <Clause id={row.clause} />}
-              </th>
-              {seats.map((seat) => (
-                <td key={seat}>{row.points[seat]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t("sheet.total")}</th>
-            {seats.map((seat) => (
-              <td key={seat}>
-                <b>{result.scores[seat]}</b>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      {children}
       <p className="sheet-actions">
         {source.record !== undefined && (
           <button type="button" onClick={async () => go(await linkToRecord((await source.record?.()) ?? ""))}>

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, picture, sit, takePlace } from "./browser.ts";
+import { serveTables } from "./civitas-server.ts";
+import { openTable } from "./two-players.ts";
+
+const place = takePlace(serveTables);
+
+const PASSWORD = "nine lives of a cat";
+
+async function goToSettings(page: Page): Promise<void> {
+  await page.goto(`${place.url}/#/settings`);
+  await page.waitForSelector(".account");
+}
+
+async function fillIn(page: Page, name: string, password: string): Promise<void> {
+  await page.locator(".entrance input[autocomplete=username]").fill(name);
+  await page.locator(".entrance input[type=password]").fill(password);
+}
+
+const said = (page: Page, words: string) => page.locator(".account", { hasText: words });
+
+test("a guest keeps name and seats by making an account, and finds them on another device", async () => {
+  const home = await sit(place, { name: "Nóra" });
+  await openTable(home.page, place.url);
+  await goToSettings(home.page);
+  await said(home.page, "You play here as a guest: Nóra").waitFor();
+  await expectAccessible(home.page);
+
+  // Too short a password is refused in words.
+  await fillIn(home.page, "Nóra", "short");
+  await home.page.getByRole("button", { name: "Make an account" }).click();
+  await home.page.getByRole("alert").getByText("at least 8 characters").waitFor();
+  await fillIn(home.page, "Nóra", PASSWORD);
+  await home.page.getByRole("button", { name: "Make an account" }).click();
+  await said(home.page, "You are signed in: Nóra").waitFor();
+  await picture(home.page, "account");
+  await expectAccessible(home.page);
+
+  const away = await sit(place, { name: "" });
+  await goToSettings(away.page);
+  await fillIn(away.page, "nóra", "not the password");
+  await away.page.getByRole("button", { name: "Sign in" }).click();
+  await away.page.getByRole("alert").waitFor();
+  await fillIn(away.page, "nóra", PASSWORD);
+  await away.page.getByRole("button", { name: "Sign in" }).click();
+  await said(away.page, "You are signed in: Nóra").waitFor();
+  // Her table is in her list there too.
+  await away.page.goto(`${place.url}/#/`);
+  await away.page.locator(".home-tables section").first().locator(".table-list a").first().waitFor();
+
+  // Signing out here leaves the other device alone; signing out everywhere doesn't.
+  await goToSettings(away.page);
+  await away.page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await said(away.page, "you are nobody yet").waitFor();
+  await goToSettings(home.page);
+  await said(home.page, "You are signed in: Nóra").waitFor();
+  await fillIn(away.page, "Nóra", PASSWORD);
+  await away.page.getByRole("button", { name: "Sign in" }).click();
+  await away.page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await said(away.page, "you are nobody yet").waitFor();
+  await home.page.reload();
+  await said(home.page, "you are nobody yet").waitFor();
+  expect([...home.errors, ...away.errors]).toEqual([]);
+  await home.context.close();
+  await away.context.close();
+});
+
+/** A browser's push service is out of reach here: this stands for one that agrees. Its keys are real ones. */
+function pushServiceThatAgrees(): void {
+  let kept: PushSubscription | null = null;
+  const keys = {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  };
+  PushManager.prototype.getSubscription = async () => kept;
+  PushManager.prototype.subscribe = async () => {
+    const endpoint = "https://push.example.org/send/one-browser";
+    kept = Object.assign(Object.create(null) as PushSubscription, {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => {
+        kept = null;
+        return true;
+      },
+    });
+    return kept;
+  };
+}
+
+test("one chooses how to be told of one's turn: on this device, at a web address, or not at all", async () => {
+  const { page, context, errors } = await sit(place, { name: "Olga" });
+  await openTable(page, place.url);
+  await goToSettings(page);
+  const tell = page.getByRole("button", { name: "Tell me on this device" });
+
+  // A browser without a push service says no, and so does the page.
+  await tell.click();
+  await said(page, "The browser does not allow messages here").waitFor();
+  await page.evaluate(pushServiceThatAgrees);
+  await tell.click();
+  await said(page, "This device will be told").waitFor();
+  await page.getByRole("button", { name: "Stop telling me" }).click();
+  await tell.waitFor();
+
+  const address = page.locator(".account input[type=url]");
+  const keep = page.getByRole("button", { name: "Keep" });
+  await address.fill("https://127.0.0.1/hook");
+  await keep.click();
+  await page.getByRole("alert").getByText("This address can't be used").waitFor();
+  await address.fill("https://example.org/my-turn");
+  await keep.click();
+  await said(page, "Kept.").waitFor();
+  await picture(page, "notices");
+  await page.reload();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>(".account input[type=url]")?.value === "https://example.org/my-turn",
+  );
+  await address.fill("");
+  await keep.click();
+  await said(page, "Kept.").waitFor();
+  await page.reload();
+  await page.waitForSelector(".account input[type=url]");
+  expect(await address.inputValue()).toBe("");
+  // Chromium itself complains about the Push API in windows like these.
+  expect(errors.filter((error) => !error.includes("Push API"))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { PHONE, picture, sit, takePlace } from "./browser.ts";
+
+const place = takePlace();
+
+async function tableOfFour(page: Page): Promise<void> {
+  await page.goto(`${place.url}/#/new/nations-dice`);
+  await page.locator(".counts button").last().click();
+  await page.locator(".new-table > .field input").fill("four at a table");
+  await page.locator(".new-table > button").click();
+  await page.waitForSelector(".table-page .nd-tile");
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Names with a word that goes over two lines without a hyphen, or that stick out of their room. */
+function badlySet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bad: string[] = [];
+    for (const name of document.querySelectorAll<HTMLElement>(".name")) {
+      const text = name.firstChild;
+      const room = name.closest(".name-room");
+      if (text === null || room === null || name.getClientRects().length === 0) continue;
+      const words = text.textContent ?? "";
+      const { right } = room.getBoundingClientRect();
+      for (const { index, 0: part } of words.matchAll(/[^\s\u00ad-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + part.length);
+        const lines = [...range.getClientRects()];
+        if (lines.length > 1 || lines.some((line) => line.right > right + 1)) bad.push(words);
+      }
+    }
+    return bad;
+  });
+}
+
+describe.each(["en", "ru", "hu"] as const)("Nations with four players in %s", (language) => {
+  test("all rivals are seen at a glance, and every name fits", async () => {
+    const { page, context } = await sit(place, { language });
+    await tableOfFour(page);
+    const boards = page.locator(".nd-rivals .nd-board");
+    expect(await boards.count()).toBe(3);
+    const { height = 0 } = page.viewportSize() ?? {};
+    for (const board of await boards.all()) {
+      const box = await board.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    expect(await badlySet(page)).toEqual([]);
+    await picture(page, `nations-four-${language}`);
+    await context.close();
+  });
+
+  test("on a phone every name fits too", async () => {
+    const { page, context } = await sit(place, { language }, PHONE);
+    await tableOfFour(page);
+    expect(await badlySet(page)).toEqual([]);
+    await picture(page, `nations-four-phone-${language}`);
+    await context.close();
+  });
+});
