@@ -25,10 +25,16 @@ function badlySet(page: Page): Promise<string[]> {
       const { right } = room.getBoundingClientRect();
       for (const { index, 0: part } of words.matchAll(/[^\s\u00ad-]+/g)) {
         const range = document.createRange();
-        range.setStart(text, index);
+        // The hyphen at the end of the line before would count as part of the first letter.
+        range.setStart(text, words[index - 1] === "\u00ad" ? index + 1 : index);
         range.setEnd(text, index + part.length);
-        const lines = [...range.getClientRects()];
-        if (lines.length > 1 || lines.some((line) => line.right > right + 1)) bad.push(words);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        if (lines.size > 1 || boxes.some((box) => box.right > right + 1)) {
+          bad.push(
+            `${part} in ${words}: ${boxes.map((box) => `${box.left}-${box.right} at ${box.top}`)}, room to ${right}`,
+          );
+        }
       }
     }
     return bad;
