@@ -153,6 +153,10 @@ clause(["ND-9.2", "ND-22.6"], "what moves with a reroll and with the four-sided 
     rolls: ["W book1", "d4 2"],
   }).do("reroll");
   expect(movesOf(play, "log.rerolled")).toEqual(["chit:0:reroll to used:0", "die:0:1"]);
+  expect(play.line("log.rerolled")?.what.with).toMatchObject({
+    before: [{ with: { face: { say: "face.food" } } }],
+    after: [{ with: { face: { say: "face.book" } } }],
+  });
   expect(movesOf(play, "log.solo-removed")).toEqual(["solo-die", "tile:academy from cell:2:2 to box"]);
   expect(play.table.box).toBe(1);
 });
