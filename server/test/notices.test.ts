@@ -82,16 +82,21 @@ test("by post, whoever is not at the table is told of the turn, in the own langu
   expect(await left()).toBe(1);
 });
 
-test("who looks at the table is left in peace", async () => {
+test("who looks at the table is left in peace for a while", async () => {
   const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
   await ben.post(PATHS.webhook, { url: `${address}/quiet` });
   const { id } = await seated([ann, ben], "noughts", { pace: { kind: "post", clock: { kind: "none" } } });
   await ann.answer(id);
-  const jobs = () =>
-    house.server.inside.store.db.selectFrom("jobs").select("key").where("kind", "=", "notice").execute();
-  for (let i = 0; i < 100 && (await jobs()).length > 0; i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await jobs()).toEqual([]);
+  const { store } = house.server.inside;
+  const put = async () =>
+    store.db.selectFrom("jobs").selectAll().where("key", "=", `notice:${id}:1`).executeTakeFirst();
+  const later = async () => ((await put())?.run_at ?? 0) > Date.now() + 60_000;
+  for (let i = 0; i < 200 && !(await later()); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await later()).toBe(true);
   expect(delivered.some(({ path }) => path === "/quiet")).toBe(false);
+  // The screen shows the table still, but nobody seems to sit before it.
+  await store.write((db) => db.updateTable("jobs").set({ run_at: 1 }).where("key", "=", `notice:${id}:1`).execute());
+  await arrived("/quiet");
 });
 
 test("who lets a bot decide is left in peace, too", async () => {

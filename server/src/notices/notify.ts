@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import webpush from "web-push";
+import { putJob } from "../jobs/job.ts";
 import type { JobsRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { Hall } from "../tables/hall.ts";
@@ -22,21 +23,31 @@ export interface NotifySetting {
 /** So often an address that does not answer is tried. */
 const ATTEMPTS = 6;
 
+/** A table that is on the screen for so long without an answer has been left there. */
+const LOOKS_FOR = 10 * 60_000;
+
 interface Payload {
   readonly seat: number;
   readonly person: string;
+  /** The table was on the screen when it was time to tell. */
+  readonly looked?: true;
 }
 
-/** Tells somebody who plays by post that it is their turn, unless they look at the table or have answered. */
+/** Tells somebody who plays by post that it is their turn, unless they have answered; whoever looks at the table, later. */
 export function notify(setting: NotifySetting) {
   const { store, hall, origin } = setting;
   return async (job: JobsRow): Promise<void> => {
-    const { seat, person } = JSON.parse(job.payload) as Payload;
+    const payload = JSON.parse(job.payload) as Payload;
+    const { seat, person } = payload;
     const table = await hall.table(job.table_id);
     await table.inLine(() => table.refresh());
     const place = table.doc.seats[seat];
     if (!table.kept.waiting.includes(seat) || place?.kind !== "person" || place.person.id !== person) return;
-    if (place.standIn !== undefined || setting.isHere(table.id, seat)) return;
+    if (place.standIn !== undefined) return;
+    if (payload.looked !== true && setting.isHere(table.id, seat)) {
+      const later = { runAt: Date.now() + LOOKS_FOR, payload: { ...payload, looked: true } };
+      return store.write((db) => putJob(db, { key: job.key, kind: "notice", table: table.id, ...later }));
+    }
     const row = await store.db.selectFrom("people").selectAll().where("id", "=", person).executeTakeFirst();
     if (row === undefined) return;
     const notice = await yourTurn(table.doc.game, table.id, origin, row.language);
