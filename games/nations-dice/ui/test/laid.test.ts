@@ -25,6 +25,11 @@ clause("ND-24.9", "a die put into a payment is shown as picked, and the first di
   expect(laidAfter(...building, "add:white-stone1", "trade:white-book1")).toEqual([0, 1]);
 });
 
+clause("ND-8.7", "once the payment is enough, the dice that were traded are shown as picked, too", () => {
+  const traded = [...building, "add:white-stone1", "trade:white-book1", "with:white-strength1"];
+  expect(laidAfter(...traded)).toEqual([0, 1, 2]);
+});
+
 clause("ND-9.2", "dice picked to be rolled again are shown as picked", () => {
   expect(laidAfter(...bought, "reroll")).toEqual([]);
   expect(laidAfter(...bought, "reroll", "roll:white-strength1")).toEqual([2]);
