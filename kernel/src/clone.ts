@@ -9,10 +9,20 @@ export function clone<T>(value: T): T {
     }
     return copy as T;
   }
-  const copy: Record<string, unknown> = {};
+  const copy: Record<string, unknown> = isWide(value) ? { ...value } : {};
   for (const key in value) {
     const item: unknown = value[key];
     copy[key] = typeof item === "object" && item !== null ? clone(item) : item;
   }
   return copy as T;
+}
+
+/** An object of more properties than this, if filled one by one, becomes a dictionary to V8 and is slow ever after. */
+const FEW = 16;
+
+/** Counted, not `Object.keys(value).length`: that would make a list of the keys of every object. */
+function isWide(value: object): boolean {
+  let n = 0;
+  for (const _ in value) if (++n > FEW) return true;
+  return false;
 }
