@@ -13,18 +13,25 @@ export class Scale {
     this.#high = Array.from({ length: seats }, () => Number.NEGATIVE_INFINITY);
   }
 
-  see(seat: Seat, result: number): void {
-    if (result < (this.#low[seat] ?? 0)) this.#low[seat] = result;
-    if (result > (this.#high[seat] ?? 1)) this.#high[seat] = result;
-  }
-
-  seeAll(results: readonly number[]): void {
-    for (let seat = 0; seat < results.length; seat++) this.see(seat, results[seat] ?? 0);
+  see(results: readonly number[]): void {
+    for (let seat = 0; seat < results.length; seat++) {
+      const result = results[seat] ?? 0;
+      if (result < (this.#low[seat] ?? 0)) this.#low[seat] = result;
+      if (result > (this.#high[seat] ?? 1)) this.#high[seat] = result;
+    }
   }
 
   of(seat: Seat, result: number): number {
+    return this.#known(seat) ? Math.min(1, Math.max(0, this.order(seat, result))) : 0.5;
+  }
+
+  /** The same without an end: better results stand higher even beyond what was seen, or before anything was. */
+  order(seat: Seat, result: number): number {
     const low = this.#low[seat] ?? 0;
-    const span = (this.#high[seat] ?? 1) - low;
-    return span > 0 ? Math.min(1, Math.max(0, (result - low) / span)) : 0.5;
+    return this.#known(seat) ? (result - low) / ((this.#high[seat] ?? 1) - low) : result;
+  }
+
+  #known(seat: Seat): boolean {
+    return (this.#high[seat] ?? 1) > (this.#low[seat] ?? 0);
   }
 }

@@ -121,9 +121,7 @@ export class Search {
     if (worlds.length === 0 || this.iterations > 0) return;
     const worth = lookAhead(this.#imagination, options, { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES });
     options.forEach((id, i) => {
-      const promise = worth[i] ?? 0;
-      this.#scale.see(this.seat, promise);
-      this.#root.grow(this.seat, id).promise = promise;
+      this.#root.grow(this.seat, id).promise = worth[i];
     });
     this.#root.studied = true;
   }
@@ -138,7 +136,7 @@ export class Search {
       const tried = here.fork({ checkpointEvery: Number.POSITIVE_INFINITY });
       tried.answer(seat, id);
       const results = this.#settle(tried, seat, before);
-      this.#scale.seeAll(results);
+      this.#scale.see(results);
       (node.child(seat, id) ?? node.grow(seat, id)).promise = results[seat];
     }
   }
@@ -153,7 +151,7 @@ export class Search {
     const steps = this.#descend(world, first);
     this.#playOn(world);
     const results = this.#settle(world, steps.at(-1)?.seat ?? this.seat, this.#before);
-    this.#scale.seeAll(results);
+    this.#scale.see(results);
     this.#root.add(results);
     for (const { seat, option, node } of steps) {
       node.add(results);
@@ -229,7 +227,7 @@ export class Search {
    * list the plain ways first and the cumbersome ones last, so the place in the list counts a little.
    */
   #promise(seat: Seat, option: Option, late: number, child?: Node): number {
-    if (child?.promise !== undefined) return this.#scale.of(seat, child.promise) - PLAIN_FIRST * late;
+    if (child?.promise !== undefined) return this.#scale.order(seat, child.promise) - PLAIN_FIRST * late;
     const experience = this.#experience.of(seat, option.id);
     const score = experience === undefined ? 1 : this.#scale.of(seat, experience);
     return score - LATE_IN_THE_LIST * late + this.random.int(1000) / 1e4;
