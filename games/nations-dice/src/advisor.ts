@@ -48,29 +48,30 @@ export function placeAdvisor(
   tile: TileId,
   returned: Rerolls,
 ): void {
-  if (player.advisor !== null) {
-    s.box.push(player.advisor);
+  const old = player.advisor;
+  if (old !== null) {
+    s.box.push(old);
     moveChits(player.usedChits, s.supply.chits, REROLL, returned.used);
     moveChits(player.chits, s.supply.chits, REROLL, returned.unused);
-    table.tell({
+    table.tell(() => ({
       what: say("log.advisor-leaves", {
         player: { seat },
-        advisor: tileName(player.advisor),
+        advisor: tileName(old),
         n: returned.used + returned.unused,
       }),
       seat,
       clause: "ND-12.2",
-      moves: [{ piece: ref.tile(player.advisor), from: ref.advisor(seat), to: ref.box }],
-    });
+      moves: [{ piece: ref.tile(old), from: ref.advisor(seat), to: ref.box }],
+    }));
   }
   player.advisor = tile;
   const taken = Math.min(rerollsOf(tile), s.supply.chits[REROLL] ?? 0); // ND-1.19
   if (taken === 0) return;
   moveChits(s.supply.chits, player.chits, REROLL, taken);
-  table.tell({
+  table.tell(() => ({
     what: say("log.rerolls", { player: { seat }, n: taken }),
     seat,
     clause: "ND-12.4",
     moves: [{ piece: ref.chit(seat, "reroll"), from: ref.supply, to: ref.board(seat) }],
-  });
+  }));
 }

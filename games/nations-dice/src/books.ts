@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat, type Table } from "@civitas
 import { vpForMoreBooks } from "./content/boards.ts";
 import { dieName as typed } from "./die.ts";
 import { amountOf, chitName, dieName, points } from "./names.ts";
-import { spend } from "./pay.ts";
+import { movesOf, spend } from "./pay.ts";
 import { nothing, type Payment, type Purse, purseOf, worth } from "./payment.ts";
 import { eachKind, partsOf } from "./payment-options.ts";
 import { ref } from "./refs.ts";
@@ -39,19 +39,23 @@ function* useBooks(table: Table, seat: Seat, player: Player): Rules {
     if (pick.finished) break;
   }
   if (picked === nothing) {
-    table.tell({ what: say("log.no-books", { player: { seat } }), seat, clause: "ND-16.1" });
+    table.tell(() => ({ what: say("log.no-books", { player: { seat } }), seat, clause: "ND-16.1" }));
     return;
   }
   const books = worth(purse, picked);
-  const used = partsOf(purse, picked);
-  const moves = spend(player, seat, "book", picked);
+  spend(player, "book", picked);
   player.books += books;
-  table.tell({
-    what: say("log.books", { player: { seat }, used, books: amountOf("book", books), total: player.books }),
+  table.tell(() => ({
+    what: say("log.books", {
+      player: { seat },
+      used: partsOf(purse, picked),
+      books: amountOf("book", books),
+      total: player.books,
+    }),
     seat,
     clause: "ND-16.2",
-    moves: [...moves, { piece: ref.books(seat) }],
-  });
+    moves: [...movesOf(seat, "book", picked), { piece: ref.books(seat) }],
+  }));
 }
 
 function booksOptions(seat: Seat, purse: Purse, picked: Payment): BooksOption[] {
@@ -101,12 +105,15 @@ function scoreBooks(s: Nations, table: Table): void {
     const vp = vpForBooks(s, seat);
     const player = playerAt(s, seat);
     player.scored.books += vp;
-    const blanks = { player: { seat }, books: amountOf("book", player.books), vp: points(vp) };
-    table.tell({
-      what: vp > 0 ? say("log.books-scored", blanks) : say("log.books-nothing", blanks),
+    table.tell(() => ({
+      what: say(vp > 0 ? "log.books-scored" : "log.books-nothing", {
+        player: { seat },
+        books: amountOf("book", player.books),
+        vp: points(vp),
+      }),
       seat,
       clause: s.players.length > 2 ? "ND-16.5" : s.players.length === 2 ? "ND-16.6" : "ND-22.9",
       moves: vp > 0 ? [{ piece: ref.vp(seat) }] : [],
-    });
+    }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Move, Seat, Table } from "@civitas/kernel";
+import type { Seat, Table } from "@civitas/kernel";
 import { buildingOf, isTile } from "./buildings.ts";
 import type { TileId } from "./content/tiles.ts";
 import type { Die } from "./die.ts";
@@ -37,7 +37,7 @@ function returnDice(
     s.supply.dice[colour] = (s.supply.dice[colour] ?? 0) + count;
   });
   player.dice = kept;
-  table.tell({
+  table.tell(() => ({
     what: say(isTile(covered) ? "log.covered" : "log.covered-starting", {
       player: { seat },
       building: tileName(covered),
@@ -45,22 +45,26 @@ function returnDice(
     }),
     seat,
     clause: "ND-11.3",
-    moves: places.map((i): Move => ({ piece: ref.die(seat, i), to: ref.supply })),
-  });
+    moves: places.map((i) => ({ piece: ref.die(seat, i), to: ref.supply })),
+  }));
 }
 
 /** ND-11.5, ND-24.5: white, blue, orange, red; only these are rolled. */
 function takeDice(s: Nations, table: Table, seat: Seat, player: Player, tile: TileId): void {
-  const rolled: Die[] = [];
-  const moves: Move[] = [];
+  const { dice } = player;
+  const kept = dice.length;
   buildingOf(tile).dice.forEach((count, colour) => {
     s.supply.dice[colour] = (s.supply.dice[colour] ?? 0) - count;
-    for (let n = 0; n < count; n++) {
-      const die = rollDie(table.random, colour);
-      rolled.push(die);
-      moves.push({ piece: ref.die(seat, player.dice.push(die) - 1), from: ref.supply, to: ref.board(seat) });
-    }
+    for (let n = 0; n < count; n++) dice.push(rollDie(table.random, colour));
   });
-  const what = say("log.new-dice", { player: { seat }, dice: dieNames(rolled) });
-  table.tell({ what, seat, clause: "ND-11.5", moves });
+  table.tell(() => ({
+    what: say("log.new-dice", { player: { seat }, dice: dieNames(dice.slice(kept)) }),
+    seat,
+    clause: "ND-11.5",
+    moves: dice.slice(kept).map((_, i) => ({
+      piece: ref.die(seat, kept + i),
+      from: ref.supply,
+      to: ref.board(seat),
+    })),
+  }));
 }

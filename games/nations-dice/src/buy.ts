@@ -3,7 +3,7 @@ import { askRerollsToReturn, placeAdvisor } from "./advisor.ts";
 import { placeBuilding } from "./building.ts";
 import { type TileId, type TileKind, tileOf } from "./content/tiles.ts";
 import { tileName } from "./names.ts";
-import { askPayment, spend } from "./pay.ts";
+import { askPayment, movesOf, spend } from "./pay.ts";
 import { type Cost, nothing, type Payment } from "./payment.ts";
 import { partsOf } from "./payment-options.ts";
 import { cellRef, priceOf, rowOf, takeTile } from "./progress-board.ts";
@@ -58,15 +58,18 @@ export function* buy(s: Nations, table: Table, seat: Seat, tile: TileId): Rules 
 /** ND-10.4: pays, and the tile leaves the progress board for the place of its kind. */
 function takeFromBoard(s: Nations, table: Table, purchase: Purchase, to: string): void {
   const { seat, player, tile, cost, payment } = purchase;
-  const paid = partsOf({ held: player.dice, resource: cost.resource }, payment);
-  const moves = spend(player, seat, cost.resource, payment);
-  moves.push({ piece: ref.tile(tile), from: cellRef(takeTile(s, tile)), to });
-  table.tell({
-    what: say(boughtWords[tileOf(tile).kind], { player: { seat }, tile: tileName(tile), payment: paid }),
+  spend(player, cost.resource, payment);
+  const cell = takeTile(s, tile);
+  table.tell(() => ({
+    what: say(boughtWords[tileOf(tile).kind], {
+      player: { seat },
+      tile: tileName(tile),
+      payment: partsOf({ held: player.dice, resource: cost.resource }, payment),
+    }),
     seat,
     clause: "ND-10.4",
-    moves,
-  });
+    moves: [...movesOf(seat, cost.resource, payment), { piece: ref.tile(tile), from: cellRef(cell), to }],
+  }));
 }
 
 const boughtWords = {

@@ -1,7 +1,7 @@
 import type { Rules, Seat, Table } from "@civitas/kernel";
 import { eventOf } from "./content/events.ts";
 import { amountOf, eventName, points } from "./names.ts";
-import { askPayment, spend } from "./pay.ts";
+import { askPayment, movesOf, spend } from "./pay.ts";
 import { type Cost, mostOf } from "./payment.ts";
 import { partsOf } from "./payment-options.ts";
 import { ref } from "./refs.ts";
@@ -28,9 +28,12 @@ export function* meetTrial(s: Nations, table: Table, seat: Seat, trial: Trial): 
   const cost = requirement(s, trial);
   const { resource, asks, rewards, declines, cant } = trials[trial];
   if (s.event === null) return;
-  const needed = amountOf(resource, cost.amount);
   if (mostOf(player, resource) < cost.amount) {
-    table.tell({ what: say(`log.${trial}-too-little`, { player: { seat }, needed }), seat, clause: cant });
+    table.tell(() => ({
+      what: say(`log.${trial}-too-little`, { player: { seat }, needed: amountOf(resource, cost.amount) }),
+      seat,
+      clause: cant,
+    }));
     return;
   }
   const payment = yield* askPayment(player, seat, {
@@ -40,16 +43,19 @@ export function* meetTrial(s: Nations, table: Table, seat: Seat, trial: Trial): 
     decline: say(`${trial}.decline`),
   });
   if (payment === undefined) {
-    table.tell({ what: say(`log.${trial}-declined`, { player: { seat } }), seat, clause: declines });
+    table.tell(() => ({ what: say(`log.${trial}-declined`, { player: { seat } }), seat, clause: declines }));
     return;
   }
-  const paid = partsOf({ held: player.dice, resource }, payment);
-  const moves = spend(player, seat, resource, payment);
+  spend(player, resource, payment);
   player.scored[trial] += s.round;
-  table.tell({
-    what: say(`log.${trial}-met`, { player: { seat }, payment: paid, vp: points(s.round) }),
+  table.tell(() => ({
+    what: say(`log.${trial}-met`, {
+      player: { seat },
+      payment: partsOf({ held: player.dice, resource }, payment),
+      vp: points(s.round),
+    }),
     seat,
     clause: rewards,
-    moves: [...moves, { piece: ref.vp(seat) }],
-  });
+    moves: [...movesOf(seat, resource, payment), { piece: ref.vp(seat) }],
+  }));
 }

@@ -16,7 +16,7 @@ export function orderStep(s: Nations, table: Table): void {
   s.step = "war";
   s.waiting = reverseOrder(s); // ND-19.1
   if (isSolo(s)) return; // ND-22.10
-  table.tell({
+  table.tell(() => ({
     what: say("log.order", {
       order: s.order.map((seat) => {
         return say("log.order-entry", { player: { seat }, strength: available(playerAt(s, seat), "strength") });
@@ -24,5 +24,5 @@ export function orderStep(s: Nations, table: Table): void {
     }),
     clause: "ND-18.2",
     moves: s.order.map((seat) => ({ piece: ref.order(seat) })),
-  });
+  }));
 }

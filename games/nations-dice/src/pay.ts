@@ -62,16 +62,15 @@ function promptFor({ cost, what }: PaymentQuestion, purse: Purse, soFar: Payment
 }
 
 /** ND-8.1: moves the dice and chits of a payment to the used area. */
-export function spend(player: Player, seat: Seat, resource: Resource, payment: Payment): Move[] {
-  const moves: Move[] = [];
-  for (const i of placesIn(payment.dice)) {
-    player.dice[i] = used(player.dice[i] ?? 0);
-    moves.push({ piece: ref.die(seat, i), to: ref.used(seat) });
-  }
-  if (payment.chits > 0) {
-    moveChits(player.chits, player.usedChits, chitIndex[resource], payment.chits);
-    moves.push({ piece: ref.chit(seat, resource), to: ref.used(seat) });
-  }
+export function spend(player: Player, resource: Resource, payment: Payment): void {
+  for (const i of placesIn(payment.dice)) player.dice[i] = used(player.dice[i] ?? 0);
+  moveChits(player.chits, player.usedChits, chitIndex[resource], payment.chits);
+}
+
+/** The same, as the table shows it. */
+export function movesOf(seat: Seat, resource: Resource, payment: Payment): Move[] {
+  const moves = placesIn(payment.dice).map((i): Move => ({ piece: ref.die(seat, i), to: ref.used(seat) }));
+  if (payment.chits > 0) moves.push({ piece: ref.chit(seat, resource), to: ref.used(seat) });
   return moves;
 }
 

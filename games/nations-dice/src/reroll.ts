@@ -1,6 +1,6 @@
-import { choose, type Move, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
+import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
 import { chitIndex } from "./content/chits.ts";
-import { type Die, isUsed, dieName as typed } from "./die.ts";
+import { isUsed, dieName as typed } from "./die.ts";
 import { dieName, dieNames, forEachDie } from "./names.ts";
 import { moveChits } from "./pay.ts";
 import { countBits, placesIn } from "./payment.ts";
@@ -15,23 +15,21 @@ export function* reroll(s: Nations, table: Table, seat: Seat): Rules {
   const player = playerAt(s, seat);
   const places = placesIn(yield* askDice(player, seat));
   moveChits(player.chits, player.usedChits, chitIndex.reroll, 1); // ND-9.6
-  const before: Die[] = [];
-  const after: Die[] = [];
-  const moves: Move[] = [{ piece: ref.chit(seat, "reroll"), to: ref.used(seat) }];
-  for (const i of places) {
-    const die = player.dice[i] ?? 0;
-    const rolled = rollAgain(table.random, die);
-    before.push(die);
-    after.push(rolled);
-    player.dice[i] = rolled;
-    moves.push({ piece: ref.die(seat, i) });
-  }
-  table.tell({
-    what: say("log.rerolled", { player: { seat }, before: dieNames(before), after: dieNames(after) }),
+  const before = places.map((i) => player.dice[i] ?? 0);
+  for (const i of places) player.dice[i] = rollAgain(table.random, player.dice[i] ?? 0);
+  table.tell(() => ({
+    what: say("log.rerolled", {
+      player: { seat },
+      before: dieNames(before),
+      after: places.map((i) => dieName(player.dice[i] ?? 0)),
+    }),
     seat,
     clause: "ND-9.2",
-    moves,
-  });
+    moves: [
+      { piece: ref.chit(seat, "reroll"), to: ref.used(seat) },
+      ...places.map((i) => ({ piece: ref.die(seat, i) })),
+    ],
+  }));
 }
 
 interface RerollOption extends Option {

@@ -1,7 +1,6 @@
 import type { Move, Table } from "@civitas/kernel";
 import { columnsInUse, rows } from "./content/boards.ts";
 import { eventOf } from "./content/events.ts";
-import type { TileId } from "./content/tiles.ts";
 import { unused } from "./die.ts";
 import { amountOf, dieNames, eventName, points } from "./names.ts";
 import { moveChits } from "./pay.ts";
@@ -14,7 +13,7 @@ import { type Nations, type Player, playerAt } from "./state.ts";
 
 /** ND-6: the table is laid for the round, in the order of the clauses; nobody decides anything (ND-6.9). */
 export function startRound(s: Nations, table: Table): void {
-  table.tell({ what: say("log.round", { round: s.round }), clause: "ND-5.1" });
+  table.tell(() => ({ what: say("log.round", { round: s.round }), clause: "ND-5.1" }));
   clearBoard(s);
   dealTiles(s, table);
   turnUpEvent(s, table);
@@ -38,35 +37,36 @@ function clearBoard(s: Nations): void {
 function dealTiles(s: Nations, table: Table): void {
   const stack = s.stacks[s.round - 1] ?? [];
   const columns = columnsInUse(s.players.length);
-  const moves: Move[] = [];
   for (let row = 1; row <= rows; row++) {
     for (let column = 1; column <= columns; column++) {
-      const tile: TileId | undefined = stack.pop();
-      if (tile === undefined) continue;
-      const cell = cellAt(row, column);
-      s.progress[cell] = tile;
-      moves.push({ piece: ref.tile(tile), from: ref.stack, to: cellRef(cell) });
+      s.progress[cellAt(row, column)] = stack.pop() ?? null;
     }
   }
-  table.tell({ what: say("log.dealt", { n: moves.length, age: s.round }), clause: "ND-6.3", moves });
+  table.tell(() => {
+    const moves = s.progress.flatMap((tile, cell): Move[] => {
+      return tile === null ? [] : [{ piece: ref.tile(tile), from: ref.stack, to: cellRef(cell) }];
+    });
+    return { what: say("log.dealt", { n: moves.length, age: s.round }), clause: "ND-6.3", moves };
+  });
 }
 
 /** ND-6.5 */
 function turnUpEvent(s: Nations, table: Table): void {
   if (s.event !== null) s.eventBox.push(s.event);
-  s.event = s.eventStacks[s.round - 1]?.pop() ?? null;
-  if (s.event === null) return;
-  const { food, strength, age } = eventOf(s.event);
-  table.tell({
+  const event = s.eventStacks[s.round - 1]?.pop() ?? null;
+  s.event = event;
+  if (event === null) return;
+  const { food, strength, age } = eventOf(event);
+  table.tell(() => ({
     what: say("log.event", {
-      event: eventName(s.event),
+      event: eventName(event),
       food: amountOf("food", food),
       strength: amountOf("strength", strength),
       vp: points(age),
     }),
     clause: "ND-6.5",
     moves: [{ piece: ref.event, from: ref.stack }],
-  });
+  }));
 }
 
 /** ND-6.6, ND-6.7 */
@@ -84,16 +84,14 @@ function refresh(player: Player): void {
 function rollEverything(s: Nations, table: Table): void {
   for (const seat of s.order) {
     const { dice } = playerAt(s, seat);
-    const moves: Move[] = [];
     dice.forEach((die, i) => {
       dice[i] = rollAgain(table.random, die);
-      moves.push({ piece: ref.die(seat, i) });
     });
-    table.tell({
+    table.tell(() => ({
       what: say("log.rolled", { player: { seat }, dice: dieNames(dice) }),
       seat,
       clause: "ND-6.8",
-      moves,
-    });
+      moves: dice.map((_, i) => ({ piece: ref.die(seat, i) })),
+    }));
   }
 }

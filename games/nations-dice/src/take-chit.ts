@@ -21,11 +21,11 @@ export function takePrintedChit(
     const count = Math.min(chits[kind] ?? 0, s.supply.chits[chitIndex[kind]] ?? 0);
     if (count === 0) continue;
     moveChits(s.supply.chits, player.chits, chitIndex[kind], count);
-    table.tell({
+    table.tell(() => ({
       what: say("log.chit", { player: { seat }, chit: chitName(kind) }),
       seat,
       clause,
       moves: [{ piece: ref.chit(seat, kind), from: ref.supply, to: ref.board(seat) }],
-    });
+    }));
   }
 }

@@ -1,7 +1,7 @@
 import type { Rules, Seat, Table } from "@civitas/kernel";
 import { type TileId, tileOf } from "./content/tiles.ts";
 import { tileName } from "./names.ts";
-import { askPayment, spend } from "./pay.ts";
+import { askPayment, movesOf, spend } from "./pay.ts";
 import { nothing } from "./payment.ts";
 import { partsOf } from "./payment-options.ts";
 import { ref } from "./refs.ts";
@@ -11,14 +11,15 @@ import { takePrintedChit } from "./take-chit.ts";
 
 /** ND-14.1, ND-14.2: a bought wonder waits in the wonder space; one that lay there is lost. */
 export function beginWonder(s: Nations, table: Table, seat: Seat, player: Player, tile: TileId): void {
-  if (player.wonder !== null) {
-    s.box.push(player.wonder);
-    table.tell({
-      what: say("log.wonder-lost", { player: { seat }, wonder: tileName(player.wonder) }),
+  const lost = player.wonder;
+  if (lost !== null) {
+    s.box.push(lost);
+    table.tell(() => ({
+      what: say("log.wonder-lost", { player: { seat }, wonder: tileName(lost) }),
       seat,
       clause: "ND-14.2",
-      moves: [{ piece: ref.tile(player.wonder), from: ref.wonder(seat), to: ref.box }],
-    });
+      moves: [{ piece: ref.tile(lost), from: ref.wonder(seat), to: ref.box }],
+    }));
   }
   player.wonder = tile;
 }
@@ -30,16 +31,21 @@ export function* buildWonder(s: Nations, table: Table, seat: Seat): Rules {
   if (wonder === null) throw new RangeError("no wonder is under construction");
   const cost = { resource: "stone", amount: tileOf(wonder).stone } as const;
   const payment = (yield* askPayment(player, seat, { cost, what: tileName(wonder), clause: "ND-14.4" })) ?? nothing;
-  const paid = partsOf({ held: player.dice, resource: "stone" }, payment);
-  const moves = spend(player, seat, "stone", payment);
+  spend(player, "stone", payment);
   player.wonder = null;
   player.wonders.push(wonder);
-  moves.push({ piece: ref.tile(wonder), from: ref.wonder(seat), to: ref.beside(seat) });
-  table.tell({
-    what: say("log.built", { player: { seat }, wonder: tileName(wonder), payment: paid }),
+  table.tell(() => ({
+    what: say("log.built", {
+      player: { seat },
+      wonder: tileName(wonder),
+      payment: partsOf({ held: player.dice, resource: "stone" }, payment),
+    }),
     seat,
     clause: "ND-14.7",
-    moves,
-  });
+    moves: [
+      ...movesOf(seat, "stone", payment),
+      { piece: ref.tile(wonder), from: ref.wonder(seat), to: ref.beside(seat) },
+    ],
+  }));
   takePrintedChit(s, table, seat, player, wonder, "ND-14.8");
 }
