@@ -61,6 +61,17 @@ test("later it hears of the end, from the table and from the lobby", async () =>
   expect(await listed(cara, id)).toBeUndefined();
 });
 
+test("who comes after the end, but before it can be seen, hears of it in time, too", async () => {
+  const { id, ann, ben, cara } = await lateTable(1);
+  await cara.say({ do: "unwatch", table: id });
+  await ben.say({ do: "resign", table: id });
+  await ann.until(() => ann.tables.get(id)?.state === "over", "the end");
+  for (const player of [ann, ben]) await player.say({ do: "unwatch", table: id });
+  await cara.say({ do: "watch", table: id });
+  expect(cara.tables.get(id)?.state).toBe("playing");
+  await cara.until(() => cara.tables.get(id)?.ending === "resigned", "the end, later");
+});
+
 test("the lobby does not hear of tables that are for who has the link", async () => {
   const [ann, cara] = await Promise.all([house.guest("Ann"), house.guest("Cara")]);
   await cara.say({ do: "lobby", on: true });

@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { PATHS } from "@civitas/protocol";
+import { PATHS, type TablesReply } from "@civitas/protocol";
 import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { NO_LIMITS } from "../src/index.ts";
 import { tick } from "../src/tables/clocks.ts";
 import { keepSnapshot, readEntries, readTable } from "../src/tables/keeping.ts";
 import { restore } from "../src/tables/restoring.ts";
@@ -70,4 +71,29 @@ test("who has resigned has no say any more", async () => {
   await ben.say({ do: "consent", table: id, agree: true });
   await ann.until(() => ann.tables.get(id)?.paused === true, "the pause");
   expect(await code(cara.say({ do: "pause", table: id, on: false }))).toBe("resigned");
+});
+
+test("a damaged table hides no other", async () => {
+  const ann = await house.guest("Ann");
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const [broken, whole] = [await ann.create({ game: "noughts", seats }), await ann.create({ game: "noughts", seats })];
+  const { store } = house.server.inside;
+  await store.write((db) => db.updateTable("tables").set({ doc: "{" }).where("id", "=", broken.id).execute());
+  for (const path of [PATHS.tables, PATHS.mine]) {
+    const ids = (await ann.get<TablesReply>(path)).tables.map(({ id }) => id);
+    expect(ids).toContain(whole.id);
+    expect(ids).not.toContain(broken.id);
+  }
+  await ann.connect();
+  await ann.until(() => ann.told("hello").length === 2, "a greeting");
+  await store.write((db) => db.deleteFrom("tables").where("id", "=", broken.id).execute());
+});
+
+test("tables of bots alone count as those of their host", async () => {
+  const few = await openHouse({ limits: { ...NO_LIMITS, tablesPerPerson: 2 } });
+  const ann = await few.guest("Ann");
+  const bot = { kind: "bot" as const, level: "easy" };
+  const one = () => code(ann.create({ game: "noughts", seats: [bot, bot] }));
+  expect([await one(), await one(), await one()]).toEqual(["done", "done", "too-many-tables"]);
+  await few.close();
 });

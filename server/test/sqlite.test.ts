@@ -29,3 +29,29 @@ test("a second start finds everything and migrates nothing", async () => {
   expect(await second.db.selectFrom("settings").selectAll().execute()).toEqual([{ name: "kept", value: "yes" }]);
   await second.close();
 });
+
+test("a database of the first version is brought up to date, damaged tables and all", async () => {
+  const place = join(folder, "first-version");
+  const first = await openSqlite(place);
+  const row = { game: "noughts", state: "open", visibility: "public", seq: 0, revision: 0, waiting: "", host: null };
+  const rows = [
+    { ...row, id: "whole", doc: '{"host":"ann"}', created: 1, updated: 1 },
+    { ...row, id: "damaged", doc: "{", created: 1, updated: 1 },
+  ];
+  await first.write((db) => db.insertInto("tables").values(rows).execute());
+  for (const back of [
+    "drop index tables_host",
+    "alter table tables drop column host",
+    "delete from kysely_migration where name = '002-hosts'",
+  ]) {
+    await sql.raw(back).execute(first.db);
+  }
+  await first.close();
+  const second = await openSqlite(place);
+  const found = await second.db.selectFrom("tables").select(["id", "host"]).orderBy("id").execute();
+  expect(found).toEqual([
+    { id: "damaged", host: null },
+    { id: "whole", host: "ann" },
+  ]);
+  await second.close();
+});

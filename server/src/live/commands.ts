@@ -70,6 +70,8 @@ export class Commands {
       send: (text) => connection.send(text),
     };
     if (!table.letsIn(watcher)) throw new Refused("no-spectators");
+    // Whoever has gone meanwhile would be here for ever: nobody would notice that they go.
+    if (!connection.open) return;
     connection.watching.set(id, watcher);
     if (seat !== undefined) hub.arrived(table, seat, 1);
     await table.inLine(async () => {
@@ -77,6 +79,7 @@ export class Commands {
       table.watchers.add(watcher);
       watcher.send(write({ tell: "table", info: tableInfo(id, table.doc, watcher.person, hub.hereAt(id)) }));
       await table.show(watcher);
+      hub.tellOfTheEnd(table);
     });
     // Late spectators don't hear what players say about things they can't see yet.
     if (!table.isLate(watcher))

@@ -31,6 +31,10 @@ export class Connection {
     this.commands = new Allowance(limits.commandsAtOnce, limits.commandsPerSecond);
   }
 
+  get open(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(text: string): void {
     if (this.#said === "") this.outbox.add(this);
     this.#said = this.#said === "" ? text : `${this.#said}\n${text}`;
@@ -39,7 +43,7 @@ export class Connection {
   deliver(): void {
     const said = this.#said;
     this.#said = "";
-    if (said === "" || this.socket.readyState !== this.socket.OPEN) return;
+    if (said === "" || !this.open) return;
     if (this.socket.bufferedAmount > TOO_MUCH_WAITING) this.socket.terminate();
     else this.socket.send(said);
   }

@@ -67,7 +67,16 @@ export class Hub {
       // Whoever looked on before the start must go if the players want to be by themselves.
       if (!table.letsIn(watcher)) table.watchers.delete(watcher);
     }
-    this.#whenLateOnesKnow(table.id, table.doc, () => this.tellInfo(table));
+    this.tellOfTheEnd(table);
+  }
+
+  /** Late spectators who are here hear of the end when they have seen it. */
+  tellOfTheEnd(table: LiveTable): void {
+    for (const watcher of table.watchers) {
+      if (!table.isLate(watcher)) continue;
+      this.#whenLateOnesKnow(table.id, table.doc, () => this.tellInfo(table));
+      return;
+    }
   }
 
   /** A late audience, and a lobby that looks with its eyes, hear of the end when they have seen it. */
@@ -76,7 +85,7 @@ export class Hub {
     const then = seenByAll(doc);
     if (then === undefined || then <= now) return;
     const key = `${table} ${then}`;
-    if (this.#later.has(key)) return;
+    clearTimeout(this.#later.get(key));
     const later = setTimeout(
       () => {
         this.#later.delete(key);

@@ -118,7 +118,7 @@ class Misspoken extends Refused {
 async function receive(inside: Inside, connection: Connection, text: string): Promise<void> {
   const { commands, metrics, log } = inside;
   // Who is being cut off has nothing to say any more.
-  if (connection.socket.readyState !== connection.socket.OPEN) return;
+  if (!connection.open) return;
   connection.alive = true;
   const allowed = connection.commands.take();
   let command: Command | undefined;

@@ -106,8 +106,33 @@ const beginnings: Migration = {
   },
 };
 
+/** Who opened a table, so that tables of bots alone can be counted as somebody's. */
+const hosts: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable("tables").addColumn("host", "text").execute();
+    await db.schema.createIndex("tables_host").on("tables").column("host").execute();
+    for (const { id, doc } of await db.selectFrom("tables").select(["id", "doc"]).execute()) {
+      await db
+        .updateTable("tables")
+        .set({ host: hostIn(doc) })
+        .where("id", "=", id)
+        .execute();
+    }
+  },
+};
+
+function hostIn(doc: string): string | null {
+  try {
+    const { host } = JSON.parse(doc) as { host?: unknown };
+    return typeof host === "string" ? host : null;
+  } catch {
+    // A damaged table is nobody's, and keeps nobody else's from being brought up to date.
+    return null;
+  }
+}
+
 /** In order of their names; a change of the database is a new one at the end. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { "001-beginnings": beginnings };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { "001-beginnings": beginnings, "002-hosts": hosts };
 
 /** Brings the database up to date. Several processes may try at once: the migrator locks. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -39,6 +39,8 @@ export interface TablesRow {
   waiting: string;
   created: number;
   updated: number;
+  /** The person who opened it. */
+  host: string | null;
 }
 
 /** The log of a match: what was answered, and what was taken back. Nothing in it is ever changed. */

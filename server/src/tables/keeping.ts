@@ -37,6 +37,17 @@ export function keptOf(row: TablesRow): Kept {
   return { id, doc: JSON.parse(row.doc) as TableDoc, seq, revision, waiting, updated };
 }
 
+/** Those that can be read: one damaged table must not hide all others. */
+export function readable(rows: readonly TablesRow[]): Kept[] {
+  return rows.flatMap((row) => {
+    try {
+      return [keptOf(row)];
+    } catch {
+      return [];
+    }
+  });
+}
+
 export async function readTable(db: Db, id: string): Promise<Kept | undefined> {
   const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
   return row && keptOf(row);
@@ -67,7 +78,7 @@ export function saidBefore(db: Db, table: string, seat: Seat, expected: number):
 }
 
 export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<void> {
-  const { game, state, visibility, created } = doc;
+  const { game, state, visibility, host, created } = doc;
   await store.write(async (db) => {
     await db
       .insertInto("tables")
@@ -82,6 +93,7 @@ export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<
         waiting: "",
         created,
         updated: created,
+        host,
       })
       .execute();
     await keepSeats(db, id, undefined, doc);
@@ -108,7 +120,7 @@ export function keep(store: Store, kept: Kept, change: Change): Promise<boolean>
     revision: kept.revision + 1,
     waiting,
     updated: change.now,
-    ...(doc && { doc: JSON.stringify(doc), state: doc.state, visibility: doc.visibility }),
+    ...(doc && { doc: JSON.stringify(doc), state: doc.state, host: doc.host }),
   };
   return store.write(async (db) => {
     const { numUpdatedRows } = await db

@@ -4,7 +4,7 @@ import { Refused } from "../refused.ts";
 import type { Store } from "../storage/store.ts";
 import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
-import { keepNew, keptOf } from "./keeping.ts";
+import { keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, secretId, start } from "./setting-up.ts";
 import { botAt, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
@@ -44,7 +44,7 @@ export class Lobby {
       .orderBy("created", "desc")
       .limit(LISTED)
       .execute();
-    const cards = rows.map((row) => tableCard(keptOf(row), this.setting.hereAt(row.id)));
+    const cards = readable(rows).map((kept) => tableCard(kept, this.setting.hereAt(kept.id)));
     return cards.filter(({ state }) => state !== "over");
   }
 
@@ -57,7 +57,7 @@ export class Lobby {
       .orderBy("tables.updated", "desc")
       .limit(LISTED)
       .execute();
-    return rows.map((row) => ownCard(keptOf(row), this.setting.hereAt(row.id)));
+    return readable(rows).map((kept) => ownCard(kept, this.setting.hereAt(kept.id)));
   }
 
   /** A guest who has become an account is called so at the tables, too. */
@@ -91,8 +91,7 @@ export class Lobby {
       .orderBy("tables.updated")
       .limit(LISTED)
       .execute();
-    return rows.flatMap((row) => {
-      const { id, doc, waiting, updated } = keptOf(row);
+    return readable(rows).flatMap(({ id, doc, waiting, updated }) => {
       const seat = seatOf(doc, person);
       if (seat === undefined || !waiting.includes(seat) || botAt(doc, seat) !== undefined) return [];
       return [{ table: id, game: doc.game, seat, since: updated }];
@@ -121,10 +120,15 @@ export class Lobby {
   async #notTooMany(person: Person): Promise<void> {
     const { n } = await this.setting.store.db
       .selectFrom("tables")
-      .innerJoin("seats", "seats.table_id", "tables.id")
       .select((e) => e.fn.countAll<number>().as("n"))
-      .where("seats.person", "=", person.id)
-      .where("tables.state", "in", ["open", "playing"])
+      .where("state", "in", ["open", "playing"])
+      .where((e) =>
+        e.or([
+          e("id", "in", e.selectFrom("seats").select("table_id").where("person", "=", person.id)),
+          // Tables of bots alone have a host, too.
+          e("host", "=", person.id),
+        ]),
+      )
       .executeTakeFirstOrThrow();
     const most = this.setting.tablesPerPerson;
     if (Number(n) >= most) throw new Refused("too-many-tables", { most });

@@ -92,7 +92,7 @@ export class Playing {
   consent(id: string, person: Person, agree: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
-      if (table.doc.state !== "playing") throw new Refused("not-started");
+      if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
       await this.#ask(table, consent(table.doc, seat, agree, table.kept.seq));
     });
   }
