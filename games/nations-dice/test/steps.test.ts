@@ -160,3 +160,10 @@ clause(["ND-23.1", "ND-23.4"], "harder solo is an option of the solo game and ch
   expect(round(true)).toBe(1);
   expect(round(false)).toBe(1);
 });
+
+clause(["ND-6.7", "ND-7.1"], "a new round begins with order 1, whoever passed last in the one before", () => {
+  const play = position({ players: [rival, rival, rival], order: [1, 2, 0] }).do("pass", "pass", "pass");
+  expect(play.table.round).toBe(2);
+  expect(play.table.order).toEqual([1, 2, 0]);
+  expect(play.asked).toBe(1);
+});
