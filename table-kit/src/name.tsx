@@ -1,4 +1,5 @@
 import type { Message } from "@civitas/kernel";
+import type { Language } from "@civitas/words";
 import type { CSSProperties } from "react";
 import { syllables } from "./syllables.ts";
 import { useSay } from "./table.tsx";
@@ -36,15 +37,26 @@ function halved(parts: readonly string[]): number {
   return Math.min(emsOf(parts.join("")), ...ways);
 }
 
-/** A name as it is set: with soft hyphens in words that are too wide to stay whole, and the room it needs, in ems. */
-export function fitted(name: string, language: Parameters<typeof syllables>[1]): { text: string; ems: number } {
-  let ems = 1;
+/** A name as it is set, and the room it needs in ems. */
+export interface Fitted {
+  /** With soft hyphens in words that are too wide to stay whole everywhere. */
+  readonly text: string;
+  /** What it needs if these words are broken, and if they stay whole. */
+  readonly ems: number;
+  readonly longest: number;
+}
+
+const rounded = (n: number): number => Math.round(n * 100) / 100;
+
+export function fitted(name: string, language: Language): Fitted {
+  let [ems, longest] = [1, 1];
   const text = name.replace(/[^\s-]+/g, (word) => {
     const parts = emsOf(word) > WHOLE ? syllables(word, language) : [word];
     ems = Math.max(ems, halved(parts));
+    longest = Math.max(longest, emsOf(word));
     return parts.join(SOFT_HYPHEN);
   });
-  return { text, ems: Math.round(ems * 100) / 100 };
+  return { text, ems: rounded(ems), longest: rounded(longest) };
 }
 
 /**
@@ -53,8 +65,8 @@ export function fitted(name: string, language: Parameters<typeof syllables>[1]):
  */
 export function Name({ message }: { readonly message: Message }) {
   const speaker = useSay();
-  const { text, ems } = fitted(speaker.plain(message), speaker.language);
-  const style: CSSProperties & { readonly "--ems": number } = { "--ems": ems };
+  const { text, ems, longest } = fitted(speaker.plain(message), speaker.language);
+  const style: CSSProperties & Record<"--ems" | "--longest", number> = { "--ems": ems, "--longest": longest };
   return (
     <span className="name" style={style}>
       {text}

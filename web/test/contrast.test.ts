@@ -72,6 +72,8 @@ const PAIRS: readonly (readonly [text: string, ground: string])[] = [
     SHEETS_OF_PAPER.map((paper) => [ink, paper] as const),
   ),
   ["--ink", "--table"],
+  ["--ink", "--glow-low"],
+  ["--link", "--glow-low"],
   ["--on-head", "--head"],
   ["--on-head", "#7a4a1c"],
   ...["--nd-leather", "--nd-leather-deep", "--nd-felt"].flatMap((hide) =>

@@ -28,17 +28,19 @@ export function Rival() {
       aside={<Tokens seat={seat} />}
     >
       <div className="md-rival-parts">
-        <div className="md-slab md-rival-city">
-          <CityGrid seat={seat} size="small" />
+        <div className="md-rival-rest">
+          <div className="md-slab md-rival-city">
+            <CityGrid seat={seat} size="small" />
+          </div>
+          <Piles seat={seat} />
         </div>
         <div className="md-rival-rest">
           <Policies seat={seat} />
           <Leaders seat={seat} />
-          <Piles seat={seat} />
+          <Construction seat={seat} />
         </div>
         <div className="md-rival-rest">
           <Provinces seat={seat} />
-          <Construction seat={seat} />
           <OwnCities seat={seat} />
           <Aside seat={seat} />
         </div>
