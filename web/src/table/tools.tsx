@@ -18,7 +18,7 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
   const { locked } = useTable();
   const [thinking, think] = useState(false);
   const { barrier, question, result, viewer } = shown.sight;
-  const plays = viewer !== "audience" && result === undefined;
+  const plays = viewer !== "audience" && result === undefined && state.ending === undefined;
   const mayAsk = source.consent !== undefined && barrier !== "nothing-to-undo";
   const mayUndo = plays && !locked && (barrier === undefined || mayAsk);
   const undo = () => attempt(source.undo());

@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { TableSource, TableState } from "../source/source.ts";
 import { Projector, type Shown } from "./projector.ts";
+
+/** Once the game was broken off, nobody is asked any more. */
+function brokenOff(shown: Shown): Shown {
+  const { question: _, ...sight } = shown.sight;
+  return { ...shown, sight: { ...sight, waiting: [] } };
+}
 
 /** Follows a table: what is around it, and what it shows now. */
 export function useFollowed(source: TableSource): {
@@ -15,5 +21,7 @@ export function useFollowed(source: TableSource): {
     () => source.state,
   );
   const shown = useSyncExternalStore(projector.watch, () => projector.shown);
-  return { state, shown, projector };
+  const ended = state.ending !== undefined;
+  const seen = useMemo(() => (ended && shown !== undefined ? brokenOff(shown) : shown), [ended, shown]);
+  return { state, shown: seen, projector };
 }
