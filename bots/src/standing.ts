@@ -9,21 +9,22 @@ export function victory(result: Result): number[] {
   return result.places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
-/**
- * By seat, the part of the victory it may expect: what the game's own `evaluate` says, moved so that the parts of
- * all seats make one whole. Alone at the table there is nobody to share with, and the estimate stands as it is.
- */
-export function standing(match: AnyMatch): number[] {
+/** By seat, what the game's own `evaluate` says. */
+export function estimates(match: AnyMatch): number[] {
   const parts: number[] = [];
-  let sum = 0;
-  for (let seat = 0; seat < match.seats; seat++) {
-    const part = match.evaluate(seat);
-    parts.push(part);
-    sum += part;
-  }
+  for (let seat = 0; seat < match.seats; seat++) parts.push(match.evaluate(seat));
+  return parts;
+}
+
+/**
+ * By seat, the part of the victory it may expect: the estimates, moved so that the parts of all seats make one whole.
+ * Alone at the table there is nobody to share with, and the estimate stands as it is.
+ */
+export function standing(match: AnyMatch, estimated: readonly number[] = estimates(match)): number[] {
+  const parts = [...estimated];
   if (match.seats === 1) return parts;
   const won = match.result && victory(match.result);
-  const shift = (1 - sum) / match.seats;
+  const shift = (1 - parts.reduce((sum, part) => sum + part, 0)) / match.seats;
   for (let seat = 0; seat < match.seats; seat++) {
     const expected = Math.min(1, Math.max(0, (parts[seat] ?? 0) + shift));
     parts[seat] = won === undefined ? expected : RESULT_COUNTS * (won[seat] ?? 0) + (1 - RESULT_COUNTS) * expected;

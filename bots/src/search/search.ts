@@ -2,7 +2,7 @@ import type { AnyMatch, Decision, Option, Random, Seat } from "@civitas/kernel";
 import { questionFor } from "../bot.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
 import { lookAhead } from "../lookahead.ts";
-import { standing } from "../standing.ts";
+import { estimates, standing } from "../standing.ts";
 import { type Budget, Purse } from "./budget.ts";
 import { Experience } from "./experience.ts";
 import { MANNER, type Manner } from "./manner.ts";
@@ -44,8 +44,8 @@ export class Search {
   readonly #experience: Experience;
   readonly #scale: Scale;
   readonly #question: Decision;
-  /** How the seats stood before the last answer of this iteration. */
-  #before: readonly number[] = [];
+  /** What the seat that gave the last answer of this iteration was estimated at before it. */
+  #before: number | undefined;
   iterations = 0;
 
   constructor(
@@ -129,7 +129,7 @@ export class Search {
   /** Looks one answer ahead from a place the search has come to several times. */
   #study(node: Node, world: World, { seat, options }: Decision): void {
     node.studied = true;
-    const before = standing(world);
+    const before = world.evaluate(seat);
     // A copy with a late checkpoint: what is tried from here begins here, and not at the root.
     const here = world.fork({ checkpointEvery: 1 });
     for (const { id } of options) {
@@ -180,7 +180,7 @@ export class Search {
       const child = node.child(seat, option);
       const next = child ?? node.grow(seat, option);
       steps.push({ seat, option, node: next });
-      if (next.visits === 0) this.#before = standing(world);
+      if (next.visits === 0) this.#before = world.evaluate(seat);
       world.answer(seat, option);
       if (next.visits === 0) return steps;
       secret?.goOn(seat, known.child(seat, option) ?? next);
@@ -238,7 +238,7 @@ export class Search {
     for (let n = 0; n < this.manner.rollout; n++) {
       const question = nextQuestion(world, this.seat);
       if (question === undefined) return;
-      this.#before = [];
+      this.#before = undefined;
       world.answer(question.seat, this.#routine(question));
     }
   }
@@ -247,15 +247,15 @@ export class Search {
    * How the seats stand once the last answer shows: an answer that changes nothing yet, such as what to buy before
    * the question how to pay, is followed by those that complete it.
    */
-  #settle(world: World, seat: Seat, before: readonly number[]): number[] {
-    let results = standing(world);
-    for (let n = 0; n < this.manner.patience && results[seat] === before[seat]; n++) {
+  #settle(world: World, seat: Seat, before: number | undefined): number[] {
+    let estimated = estimates(world);
+    for (let n = 0; n < this.manner.patience && estimated[seat] === before; n++) {
       const [question, ...others] = world.pending;
       if (question?.seat !== seat || others.length > 0) break;
       world.answer(seat, this.#routine(question));
-      results = standing(world);
+      estimated = estimates(world);
     }
-    return results;
+    return standing(world, estimated);
   }
 
   /** Beyond the tree it mostly does what worked elsewhere. */
