@@ -6,7 +6,7 @@ import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
-import { changeSeat, giveSalt, join, leave, newTable, rematchOf, secretId, start } from "./setting-up.ts";
+import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
 import { botAt, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
@@ -111,7 +111,7 @@ export class Lobby {
   }
 
   async #open(store: Store, doc: TableDoc, host: Person): Promise<TableInfo> {
-    const id = secretId();
+    const id = tableId(doc.created);
     await keepNew(store, id, doc);
     this.setting.changed(id);
     return tableInfo(id, doc, host.id);

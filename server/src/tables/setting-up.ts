@@ -15,6 +15,12 @@ export function secretId(bytes = 12): string {
   return randomBytes(bytes).toString("base64url");
 }
 
+/** Tables that are played at the same time lie together in the database, so that a commit touches fewer of its pages. */
+export function tableId(now: number): string {
+  const minute = Math.floor(now / 60_000);
+  return minute.toString(36) + secretId();
+}
+
 /** A table as somebody wishes it, before anybody else sits down. */
 export function newTable(
   game: AnyGame,
