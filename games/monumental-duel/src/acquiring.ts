@@ -9,7 +9,7 @@ import type { Play } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
-import { type Duel, other, playerAt } from "./state.ts";
+import { type Duel, playerAt } from "./state.ts";
 import { addToSupply, gainMoves } from "./supply.ts";
 
 /** MD-8.2: the card leaves the row and its place stays free. */
@@ -47,7 +47,7 @@ export function receiveCityCard(play: Play, seat: Seat, place: number, clause: s
     clause,
     moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.cityDeck(seat) }],
   }));
-  if (CARDS[card].kind === "knowledge") happen(play, { [seat]: "acquire-knowledge" });
+  if (CARDS[card].kind === "knowledge") happen(play, seat, "acquire-knowledge");
 }
 
 /** MD-8.7, MD-8.8: a province of the row goes on top of the pile; then its bonus. */
@@ -76,7 +76,7 @@ export function conquered(play: Play, seat: Seat, fromOpponent: boolean): void {
       moves: gainMoves(seat, ref.bank, { gold: 1 }),
     }));
   }
-  happen(play, fromOpponent ? { [seat]: "conquer", [other(seat)]: "lose-province" } : { [seat]: "conquer" });
+  happen(play, seat, "conquer", fromOpponent ? "lose-province" : undefined);
 }
 
 /** MD-8.11, MD-8.13: pays the first section; of two wonders under construction only one is kept. */

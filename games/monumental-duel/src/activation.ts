@@ -1,8 +1,8 @@
 import { choose, type Message, type Option, type Ref, type Rules, type Seat, type Table } from "@civitas/kernel";
-import { type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { type Effect, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import { CARDS, type CardId } from "./content/cards.ts";
 import { settle } from "./events.ts";
-import { newPlay, orderInCity, orderOfPolicy, type Play, type Waiting } from "./play.ts";
+import { newPlay, orderInCity, orderOfPolicy, type Play, type Source, type Waiting } from "./play.ts";
 import { ref } from "./refs.ts";
 import { resolveWaiting } from "./resolve.ts";
 import { nameOf, say } from "./say.ts";
@@ -128,31 +128,33 @@ export function activatePlaces(play: Play, seat: Seat, places: readonly number[]
 export function activationEffects(play: Play, seat: Seat, places: readonly number[], phaseA: boolean): Waiting[] {
   const player = playerAt(play.duel, seat);
   const waiting: Waiting[] = [];
-  for (const index of places) {
-    const place = placeAt(player, index);
-    for (const attached of [false, true]) {
-      const card = attached ? place.under : place.top;
-      if (card === null) continue;
-      const { cardActivated, cityActivated } = CARDS[card];
-      const token = attached ? TOKEN.underActivation : TOKEN.topActivation;
-      for (const effect of [cardActivated, phaseA ? cityActivated : undefined]) {
-        if (effect === undefined) continue;
-        waiting.push({
-          seat,
-          source: { card, place: index },
-          effect,
-          order: orderInCity(index, attached),
-          event: 0,
-          // MD-6.8: the card receives an action token for that effect.
-          mark: () => {
-            place.tokens |= token;
-          },
-        });
-      }
+  const add = (card: CardId, index: number, attached: boolean): void => {
+    const { cardActivated, cityActivated } = CARDS[card];
+    const source = { card, place: index };
+    if (cardActivated !== undefined) waiting.push(waitingInCity(player, seat, source, attached, cardActivated));
+    if (phaseA && cityActivated !== undefined) {
+      waiting.push(waitingInCity(player, seat, source, attached, cityActivated));
     }
+  };
+  for (const index of places) {
+    const { top, under } = placeAt(player, index);
+    if (top !== null) add(top, index, false);
+    if (under !== null) add(under, index, true);
   }
   return waiting;
 }
+
+const waitingInCity = (player: Player, seat: Seat, source: Source, attached: boolean, effect: Effect): Waiting => ({
+  seat,
+  source,
+  effect,
+  order: orderInCity(source.place, attached),
+  event: 0,
+  // MD-6.8: the card receives an action token for that effect.
+  mark: () => {
+    placeAt(player, source.place).tokens |= attached ? TOKEN.underActivation : TOKEN.topActivation;
+  },
+});
 
 function policyActivation(play: Play, seat: Seat): Waiting[] {
   const player = playerAt(play.duel, seat);

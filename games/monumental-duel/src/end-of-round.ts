@@ -19,7 +19,7 @@ export function* refillCity(duel: Duel, seat: Seat, table: Table): Rules {
     place.top = card;
     place.tokens = 0;
     laid.push({ card, index });
-    yield* coverKnowledge(player, seat, index, place, laid, table);
+    if (isKnowledge(card)) yield* coverKnowledge(player, seat, index, place, laid, table);
   }
   tellLaid(seat, laid, table);
 }

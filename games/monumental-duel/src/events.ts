@@ -6,34 +6,35 @@ import { orderInCity, orderOfPolicy, type Play, type Waiting } from "./play.ts";
 import { resolveWaiting } from "./resolve.ts";
 import { other, playerAt } from "./state.ts";
 
-/** One event, as each of the two players sees it: "I conquer" is the other's "I lose a province". */
-type Event = Readonly<Partial<Record<Seat, Occasion>>>;
+/**
+ * MD-23.4, MD-23.6: the cards in force now are triggered; their effects wait for the end of the action. One event may
+ * concern both players: "I conquer" is the other's "I lose a province".
+ */
+export function happen(play: Play, seat: Seat, occasion: Occasion, toOther?: Occasion): void {
+  const event = play.events++;
+  trigger(play, seat, occasion, event);
+  if (toOther !== undefined) trigger(play, other(seat), toOther, event);
+}
 
-/** MD-23.4, MD-23.6: the cards in force now are triggered; their effects wait for the end of the action. */
-export function happen(play: Play, event: Event): void {
-  const number = play.events++;
-  for (const seat of [0, 1]) {
-    const occasion = event[seat];
-    if (occasion === undefined) continue;
-    const player = playerAt(play.duel, seat);
-    forEachInForce(player, (card, place, attached) => {
-      for (const trigger of CARDS[card].triggers) {
-        if (!trigger.on.includes(occasion)) continue;
-        if (trigger.once) {
-          // MD-21.16: the first occurrence while the card is in force counts.
-          if (player.usedUp.includes(card)) continue;
-          player.usedUp.push(card);
-        }
-        play.triggered.push({
-          seat,
-          source: { card, place },
-          effect: trigger,
-          order: place < 0 ? orderOfPolicy(player.policies.length) : orderInCity(place, attached),
-          event: number,
-        });
+function trigger(play: Play, seat: Seat, occasion: Occasion, event: number): void {
+  const player = playerAt(play.duel, seat);
+  forEachInForce(player, (card, place, attached) => {
+    for (const effect of CARDS[card].triggers) {
+      if (!effect.on.includes(occasion)) continue;
+      if (effect.once) {
+        // MD-21.16: the first occurrence while the card is in force counts.
+        if (player.usedUp.includes(card)) continue;
+        player.usedUp.push(card);
       }
-    });
-  }
+      play.triggered.push({
+        seat,
+        source: { card, place },
+        effect,
+        order: place < 0 ? orderOfPolicy(player.policies.length) : orderInCity(place, attached),
+        event,
+      });
+    }
+  });
 }
 
 /** MD-23.4: event by event; of one event the active player's effects come first. */

@@ -51,8 +51,8 @@ export function tradeOptions(duel: Duel, seat: Seat, means: Means): TradeOption[
     const { id, label, declineId, declineLabel, refs } = PRINTED[city];
     const paid = means === "scout" && duel.freeCities.some((free) => free?.id === city);
     const price = paid ? ONE_GOLD : undefined;
-    options.push({ id, label, note: bonusNote(city), refs, price, city, apply: true });
-    options.push({ id: declineId, label: declineLabel, refs, price, city, apply: false });
+    options.push({ id, label, refs, note: bonusNote(city), price, city, apply: true });
+    options.push({ id: declineId, label: declineLabel, refs, note: undefined, price, city, apply: false });
   }
   return options;
 }
@@ -100,7 +100,7 @@ export function* trade(play: Play, seat: Seat, id: CityId, means: Means, apply: 
   }));
   if (apply) yield* carryOut(CARDS[id].bonus, new CardStage(play, seat, { card: id, place: -1 }));
   if (city !== undefined && goldOn(city, seat) >= GOLD_TO_TAKE) takeCity(play, seat, city);
-  happen(play, { [seat]: "trade" }); // MD-17.14
+  happen(play, seat, "trade"); // MD-17.14
 }
 
 function layGold(play: Play, seat: Seat, city: FreeCity, means: Means): void {

@@ -5,7 +5,7 @@ import { lastingEffects } from "../city.ts";
 import { BASIC_IDS, type BasicId, byCard, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
 import { ROW_PLACES } from "../content/constants.ts";
 import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
-import type { Play } from "../play.ts";
+import type { Act, Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Duel, type Player, playerAt } from "../state.ts";
@@ -84,21 +84,15 @@ export function acquireOptions(play: Play, seat: Seat, options: ActionOption[]):
     const bill = acquisitionBill(card, terms);
     if (!canAfford(player, bill)) continue;
     const { id, label } = PRINTED[card];
-    options.push(
-      actionOption({ id, label, refs: ROW_REFS[place] }, usualPrice(player, bill), () =>
-        acquireFromRow(play, seat, place, bill),
-      ),
-    );
+    const act = acquiringFromRow(play, seat, place, bill);
+    options.push(actionOption({ id, label, refs: ROW_REFS[place] }, usualPrice(player, bill), act));
   }
   for (const card of BASIC_IDS) {
     const bill = acquisitionBill(card, terms);
     if (duel.stacks[card] === 0 || !canAfford(player, bill)) continue;
     const { id, label } = PRINTED[card];
-    options.push(
-      actionOption({ id, label, refs: STACK_REFS[card] }, usualPrice(player, bill), () =>
-        acquireBasic(play, seat, card, bill),
-      ),
-    );
+    const act = acquiringBasic(play, seat, card, bill);
+    options.push(actionOption({ id, label, refs: STACK_REFS[card] }, usualPrice(player, bill), act));
   }
 }
 
@@ -129,6 +123,11 @@ function clauseOf(card: CardId): string {
   return card === "barricade" ? "MD-8.6" : "MD-8.3";
 }
 
+const acquiringFromRow =
+  (play: Play, seat: Seat, place: number, bill: Bill): Act =>
+  () =>
+    acquireFromRow(play, seat, place, bill);
+
 function* acquireFromRow(play: Play, seat: Seat, place: number, bill: Bill): Rules {
   const card = play.duel.row[place] ?? null;
   if (card === null) return;
@@ -141,6 +140,11 @@ function* acquireFromRow(play: Play, seat: Seat, place: number, bill: Bill): Rul
   if (CARDS[card].kind === "province") yield* receiveProvince(play, seat, place);
   else receiveCityCard(play, seat, place, clause);
 }
+
+const acquiringBasic =
+  (play: Play, seat: Seat, card: BasicId, bill: Bill): Act =>
+  () =>
+    acquireBasic(play, seat, card, bill);
 
 function* acquireBasic(play: Play, seat: Seat, card: BasicId, bill: Bill): Rules {
   const clause = clauseOf(card);

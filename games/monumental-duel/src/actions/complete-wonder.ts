@@ -83,5 +83,5 @@ export function* completeWonder(play: Play, seat: Seat, bill: Bill): Rules {
     clause: "MD-9.3",
     moves: [{ piece: ref.card(card), from: ref.construction(seat), to: ref.cityDeck(seat) }],
   }));
-  happen(play, { [seat]: "complete-wonder" });
+  happen(play, seat, "complete-wonder");
 }

@@ -1,17 +1,16 @@
 import type { Rules, Seat } from "@civitas/kernel";
-import type { CityId } from "../content/cards.ts";
-import type { Play } from "../play.ts";
+import type { Act, Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Duel, playerAt } from "../state.ts";
-import { citiesToTradeWith, trade, tradeOptions, tradesBlocked } from "../trading.ts";
+import { citiesToTradeWith, type TradeOption, trade, tradeOptions, tradesBlocked } from "../trading.ts";
 import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
 
 /** MD-17.1, MD-17.17: once per round, if a city can be chosen. */
 export function scoutOptions(play: Play, seat: Seat, options: ActionOption[]): void {
   if (playerAt(play.duel, seat).scoutUsed) return;
-  for (const { id, label, note, refs, price, city, apply } of tradeOptions(play.duel, seat, "scout")) {
-    options.push(actionOption({ id, label, note, refs }, price, () => sendScout(play, seat, city, apply)));
+  for (const option of tradeOptions(play.duel, seat, "scout")) {
+    options.push(actionOption(option, option.price, sendingScout(play, seat, option)));
   }
 }
 
@@ -35,7 +34,12 @@ export function scoutBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void
   }
 }
 
-function* sendScout(play: Play, seat: Seat, city: CityId, apply: boolean): Rules {
+const sendingScout =
+  (play: Play, seat: Seat, option: TradeOption): Act =>
+  () =>
+    sendScout(play, seat, option);
+
+function* sendScout(play: Play, seat: Seat, { city, apply }: TradeOption): Rules {
   playerAt(play.duel, seat).scoutUsed = true;
   yield* trade(play, seat, city, "scout", apply);
 }

@@ -4,7 +4,7 @@ import { isActivated } from "../city.ts";
 import { byCard, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
 import { CITY_PLACES } from "../content/constants.ts";
 import { actionNote } from "../notes.ts";
-import type { Play, Source } from "../play.ts";
+import type { Act, Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
@@ -57,9 +57,10 @@ export function useCardOptions(play: Play, seat: Seat, options: ActionOption[]):
   forEachUsable(play, seat, isActivated, (usable) => {
     const { card, index, attached, effect, place } = usable;
     const token = tokenOf(attached);
-    const source = { card, place: index };
-    if ((place.tokens & token) !== 0 || !mayApply(effect, new CardStage(play, seat, source))) return;
-    options.push(actionOption(printed(usable, seat), undefined, () => useCityCard(play, seat, source, effect, token)));
+    if ((place.tokens & token) !== 0) return;
+    const stage = new CardStage(play, seat, { card, place: index });
+    if (mayApply(effect, stage))
+      options.push(actionOption(printed(usable, seat), undefined, using(stage, effect, token)));
   });
 }
 
@@ -83,12 +84,18 @@ export function useCardBlocked(play: Play, seat: Seat, blocked: BlockedList): vo
   );
 }
 
-function* useCityCard(play: Play, seat: Seat, source: Source, effect: Effect, token: number): Rules {
+const using =
+  (stage: CardStage, effect: Effect, token: number): Act =>
+  () =>
+    useCityCard(stage, effect, token);
+
+function* useCityCard(stage: CardStage, effect: Effect, token: number): Rules {
+  const { play, seat, source } = stage;
   placeAt(playerAt(play.duel, seat), source.place).tokens |= token; // MD-7.7: marked before its effect
   play.table.tell(() => ({
     what: say("log.uses", { who: { seat }, card: nameOf(source.card) }),
     seat,
     clause: "MD-13.1",
   }));
-  yield* applyEffect(effect, new CardStage(play, seat, source));
+  yield* applyEffect(effect, stage);
 }

@@ -59,6 +59,6 @@ function* useWarlord(play: Play, seat: Seat, card: LeaderId, effect: Effect): Ru
     seat,
     clause: "MD-16.1",
   }));
-  happen(play, { [seat]: "use-warlord" });
+  happen(play, seat, "use-warlord");
   yield* applyEffect(effect, new CardStage(play, seat, { card, place: -1 }));
 }

@@ -28,11 +28,14 @@ export function activateFurther({ play, seat, source }: CardStage, howMany: HowM
     "MD-6.11",
     () => placeOptions("activate", seat, player, activatable(player, source)),
     () => placesBlocked("activate", seat, player, whyNotActivated(source)),
-    function* ({ place }) {
+    ({ place }) => {
       activatePlaces(play, seat, [place], "MD-6.10");
       const phaseA = play.activation;
-      if (phaseA !== undefined) phaseA.push(...activationEffects(play, seat, [place], true));
-      else yield* resolveWaiting(play, seat, activationEffects(play, seat, [place], false), "MD-6.12");
+      if (phaseA === undefined) {
+        return resolveWaiting(play, seat, activationEffects(play, seat, [place], false), "MD-6.12");
+      }
+      phaseA.push(...activationEffects(play, seat, [place], true));
+      return undefined;
     },
   );
 }

@@ -20,7 +20,7 @@ export function archiveCards({ play, seat }: CardStage, howMany: HowMany): Rules
     "MD-21.2",
     () => placeOptions("archive", seat, player, archivable(player)),
     () => placesBlocked("archive", seat, player, whyNotReady("MD-21.2")),
-    function* ({ place: index }) {
+    ({ place: index }) => {
       const place = placeAt(player, index);
       const { top, under } = place;
       if (top === null) return;

@@ -33,7 +33,7 @@ export function discardFromRow({ play, seat }: CardStage, howMany: HowMany): Rul
     "MD-21.5",
     find,
     () => [],
-    function* ({ place }) {
+    ({ place }) => {
       const card = duel.row[place] ?? null;
       if (card === null) return;
       duel.row[place] = null;

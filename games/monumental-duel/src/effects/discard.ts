@@ -19,7 +19,7 @@ export function discardFromCity({ play, seat }: CardStage, howMany: HowMany): Ru
     "MD-21.4",
     () => placeOptions("discard", seat, player, discardable(player)),
     () => placesBlocked("discard", seat, player, whyNotReady("MD-21.4")),
-    function* ({ place: index }) {
+    ({ place: index }) => {
       const place = placeAt(player, index);
       const cards = [place.top, place.under].filter((card) => card !== null);
       player.discard.push(...cards);

@@ -7,9 +7,11 @@ export interface HowMany {
   readonly exact: boolean;
 }
 
+const NONE: Option = { id: "none", label: say("choice.none") };
+
 /**
- * MD-23.11: takes things one at a time; `take` does what is to be done with each. What may be taken is looked up
- * anew each time, because taking one can change the others.
+ * MD-23.11: takes things one at a time; `take` does what is to be done with each, and says what may be asked then.
+ * What may be taken is looked up anew each time, because taking one can change the others.
  */
 export function* takeOneByOne<O extends Option>(
   seat: Seat,
@@ -18,18 +20,18 @@ export function* takeOneByOne<O extends Option>(
   clause: string,
   find: () => O[],
   blocked: () => Blocked[],
-  take: (picked: O) => Rules,
+  take: (picked: O) => Rules | undefined,
 ): Rules {
   for (let left = n; left > 0; left--) {
     const found = find();
     if (found.length === 0) return;
-    const none: Option = { id: "none", label: say("choice.none") };
-    const picked = yield* choose<O | Option>(seat, prompt, exact ? found : [...found, none], {
+    const picked = yield* choose<O | Option>(seat, prompt, exact ? found : [...found, NONE], {
       clause,
       blocked,
     });
     const taken = found.find((option) => option === picked);
     if (taken === undefined) return;
-    yield* take(taken);
+    const further = take(taken);
+    if (further !== undefined) yield* further;
   }
 }

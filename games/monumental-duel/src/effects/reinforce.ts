@@ -24,7 +24,7 @@ export function reinforceCards({ play, seat }: CardStage, howMany: HowMany): Rul
     "MD-21.13",
     () => placeOptions("reinforce", seat, player, reinforceable(player)),
     () => placesBlocked("reinforce", seat, player, whyNotReinforced),
-    function* ({ place: index }) {
+    ({ place: index }) => {
       const place = placeAt(player, index);
       const { top, under } = place;
       if (top === null) return;

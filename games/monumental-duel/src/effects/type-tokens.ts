@@ -60,7 +60,7 @@ export function placeTypeTokens({ play, seat }: CardStage, howMany: HowMany): Ru
     "MD-22.9",
     find,
     () => tokensBlocked(player, seat),
-    function* ({ placing: { type, card, index } }) {
+    ({ placing: { type, card, index } }) => {
       player.typeTokens[type]--;
       card.tokens.push(type);
       play.table.tell(() => ({
