@@ -32,6 +32,8 @@ export const Command = z.discriminatedUnion("do", [
   z.object({ n, do: z.literal("resign"), table }),
   /** A bot plays for me (`away: true`), or I am back. */
   z.object({ n, do: z.literal("stand-in"), table, away: z.boolean() }),
+  /** Let a bot play for whoever sits there, is asked something and has been gone for long; the others are asked. */
+  z.object({ n, do: z.literal("replace"), table, seat: z.number().int().min(0).max(11) }),
 ]);
 
 export type Command = z.output<typeof Command>;

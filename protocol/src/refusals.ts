@@ -35,6 +35,7 @@ export const REFUSAL_CODES = [
   "no-request",
   "paused",
   "not-paused",
+  "not-away",
   "out-of-time",
   "resigned",
   "chat-closed",

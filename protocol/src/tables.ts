@@ -68,10 +68,12 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 
 /** Something that all people at the table have to agree to. */
 const Request = z.object({
-  kind: z.enum(["undo", "pause"]),
+  kind: z.enum(["undo", "pause", "replace"]),
   by: z.number().int(),
   /** For undo: the number of answers to go back to. */
   to: z.number().int().optional(),
+  /** For replace: for whom a bot should play. */
+  seat: z.number().int().optional(),
   /** The seats that have agreed, and those still asked. */
   agreed: z.array(z.number().int()),
   asked: z.array(z.number().int()),

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { PATIENCE, type Patience } from "./tables/vanished.ts";
 
 /** How a server is run. Everything has a default: `civitas serve` alone is enough. */
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   readonly noticeAfterMs: number;
   /** How long bots wait before they answer, so that people can follow. */
   readonly botPauseMs: number;
+  /** How long a table waits before the others may let a bot play for whoever is gone. */
+  readonly patience: Patience;
   readonly privateWebhooks: boolean;
   readonly limits: ServerLimits;
 }
@@ -78,6 +81,7 @@ export const DEFAULTS: Config = {
   pollMs: 2000,
   noticeAfterMs: 30_000,
   botPauseMs: 400,
+  patience: PATIENCE,
   privateWebhooks: false,
   limits: DEFAULT_LIMITS,
 };
@@ -121,6 +125,7 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     pollMs: number("POLL_MS", DEFAULTS.pollMs),
     noticeAfterMs: number("NOTICE_AFTER_MS", DEFAULTS.noticeAfterMs),
     botPauseMs: number("BOT_PAUSE_MS", DEFAULTS.botPauseMs),
+    patience: DEFAULTS.patience,
     privateWebhooks: yes(env.PRIVATE_WEBHOOKS),
     limits: yes(env.NO_LIMITS) ? NO_LIMITS : DEFAULTS.limits,
     ...given,

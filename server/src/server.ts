@@ -98,10 +98,10 @@ export async function serve(
     hereAt,
     changed: tellLobby,
   });
-  const playing = new Playing(hall, store, log, "normal");
+  const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
+  const playing = new Playing(hall, store, log, "normal", isHere, config.patience);
   const commands = new Commands({ store, hall, hub, lobby, playing });
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
   const foreman: Foreman = new Foreman({
     store,
     log,

@@ -32,6 +32,8 @@ export const words = {
   "refusal.no-request": "Nobody is asking for this any more.",
   "refusal.paused": "The game is paused.",
   "refusal.not-paused": "The game is not paused.",
+  "refusal.not-away":
+    "A bot can step in only for a player who is away and has kept the table waiting for {unit, select, days {{n, plural, one {a day} other {# days}}} other {{n, plural, one {a minute} other {# minutes}}}}.",
   "refusal.out-of-time": "Your time is used up.",
   "refusal.resigned": "You have resigned.",
   "refusal.chat-closed": "Only those at the table may talk here.",

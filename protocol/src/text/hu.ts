@@ -34,6 +34,8 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.no-request": "Ezt már senki sem kéri.",
   "refusal.paused": "A játék szünetel.",
   "refusal.not-paused": "A játék nem szünetel.",
+  "refusal.not-away":
+    "Bot csak olyan játékost helyettesíthet, aki nincs az asztalnál, és akire már legalább {unit, select, days {{n, plural, other {# napja}}} other {{n, plural, other {# perce}}}} várnak.",
   "refusal.out-of-time": "Lejárt az időd.",
   "refusal.resigned": "Már feladtad.",
   "refusal.chat-closed": "Itt csak az asztalnál ülők beszélgethetnek.",

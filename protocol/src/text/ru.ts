@@ -34,6 +34,8 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.no-request": "Этого больше никто не просит.",
   "refusal.paused": "Игра на паузе.",
   "refusal.not-paused": "Игра не на паузе.",
+  "refusal.not-away":
+    "Бот заменит игрока, только если того нет за столом и его хода ждут не меньше {unit, select, days {{n, plural, one {# дня} other {# дней}}} other {{n, plural, one {# минуты} other {# минут}}}}.",
   "refusal.out-of-time": "Ваше время вышло.",
   "refusal.resigned": "Вы уже сдались.",
   "refusal.chat-closed": "Здесь могут говорить только сидящие за столом.",

@@ -47,6 +47,8 @@ export class Commands {
         return playing.resign(command.table, somebody(connection));
       case "stand-in":
         return playing.standInFor(command.table, somebody(connection), command.away);
+      case "replace":
+        return playing.replace(command.table, somebody(connection), command.seat);
       case "chat":
         return this.#chat(connection, command.table, command.text);
     }
@@ -58,7 +60,7 @@ export class Commands {
   }
 
   async #watch(connection: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {
-    const { hall, hub, store } = this.reach;
+    const { hall, hub, store, playing } = this.reach;
     if (connection.watching.size >= MOST_WATCHED) throw new Refused("too-fast", undefined, "too many tables at once");
     const table = await hall.table(id);
     await this.unwatch(connection, id);
@@ -81,6 +83,8 @@ export class Commands {
       await table.show(watcher);
       hub.tellOfTheEnd(table);
     });
+    // Nobody is replaced while here, even if this can't be written now.
+    if (seat !== undefined) await playing.arrived(table, seat).catch(() => {});
     // Late spectators don't hear what players say about things they can't see yet.
     if (!table.isLate(watcher))
       connection.tell({ tell: "chat", table: id, lines: await readChat(store, id, chatFrom) });

@@ -3,12 +3,24 @@ import { Refused } from "../refused.ts";
 import { playedByPeople, type RequestDoc, type TableDoc, withoutRequest } from "./table-doc.ts";
 
 /** What a request needs to be made. */
-export type Asked = Pick<RequestDoc, "kind" | "by" | "seq"> & { readonly to?: number };
+export type Asked = Pick<RequestDoc, "kind" | "by" | "seq" | "to" | "seat">;
 
-/** Asks all people who are playing; whoever asks agrees, and for whom a bot plays is not waited for. */
+/**
+ * Asks all people who are playing; whoever asks agrees, and for whom a bot plays is not waited for, nor for whom it
+ * should.
+ */
 export function ask(doc: TableDoc, asked: Asked): TableDoc {
-  const others = playedByPeople(doc).filter((seat) => seat !== asked.by);
+  const others = playedByPeople(doc).filter((seat) => seat !== asked.by && seat !== asked.seat);
   return { ...doc, request: { ...asked, agreed: [asked.by], asked: others } };
+}
+
+/** Asks once more: who has had time to answer and is not here is not waited for any longer. */
+export function askAgain(doc: TableDoc, by: Seat, isHere: (seat: Seat) => boolean): TableDoc {
+  const { request } = doc;
+  if (request === undefined) return doc;
+  const agreed = [...request.agreed.filter((seat) => seat !== by), by];
+  const asked = request.asked.filter((seat) => seat !== by && isHere(seat));
+  return { ...doc, request: { ...request, agreed, asked } };
 }
 
 /** Whether all have agreed: at once where there is nobody else to ask. */
@@ -21,7 +33,9 @@ export function consent(doc: TableDoc, seat: Seat, agree: boolean, seq: number):
   const { request } = doc;
   if (request === undefined || (request.kind === "undo" && request.seq !== seq)) throw new Refused("no-request");
   const isAsked = request.asked.includes(seat);
-  if (!isAsked && !request.agreed.includes(seat)) throw new Refused("no-request");
+  // For whom a bot should play is not asked, but has the last word.
+  const objects = !agree && request.seat === seat;
+  if (!isAsked && !objects && !request.agreed.includes(seat)) throw new Refused("no-request");
   if (!agree) return withoutRequest(doc);
   if (!isAsked) return doc;
   return {

@@ -38,6 +38,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
         kind: request.kind,
         by: request.by,
         ...(request.to === undefined ? {} : { to: request.to }),
+        ...(request.seat === undefined ? {} : { seat: request.seat }),
         agreed: [...request.agreed],
         asked: [...request.asked],
       },

@@ -3,12 +3,13 @@ import type { Person } from "@civitas/protocol";
 import type { Logger } from "pino";
 import { byTheRules, Refused } from "../refused.ts";
 import type { Store } from "../storage/store.ts";
-import { agreed, ask, consent } from "./agreeing.ts";
+import { agreed, ask, askAgain, consent } from "./agreeing.ts";
 import type { Hall } from "./hall.ts";
 import { saidBefore } from "./keeping.ts";
 import { comeBack, goAway, resign } from "./leaving-play.ts";
 import type { LiveTable } from "./live-table.ts";
 import { botAt, peopleWithASay, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { hasStoodStill, isWaitedFor, missed, type Patience, waitInWords } from "./vanished.ts";
 
 export interface Answering {
   readonly seat: Seat;
@@ -25,6 +26,8 @@ export class Playing {
     private readonly log: Logger,
     /** The level of bots that stand in for people. */
     private readonly standIn: string,
+    private readonly isHere: (table: string, seat: Seat) => boolean,
+    private readonly patience: Patience,
   ) {}
 
   /** An answer of a person. The same answer to the same question is confirmed again. */
@@ -66,8 +69,7 @@ export class Playing {
       this.log.error({ err: error, table: table.id, seat, seq, answer: id }, "the rules broke; the match is as it was");
       throw new Refused("rules-broke");
     }
-    // What was to be taken back is no longer the last answer; a pause can still be agreed on.
-    const doc = table.doc.request?.kind === "undo" ? withoutRequest(table.doc) : table.doc;
+    const doc = isSettled(table, seat) ? withoutRequest(table.doc) : table.doc;
     const entry = { kind: "answer" as const, seat, said: id, expected: seq };
     await table.commit({ now: Date.now(), doc, entry, ...(byBots === true && { byBots }) });
   }
@@ -93,6 +95,8 @@ export class Playing {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
       if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
+      const gone = missed(table.doc);
+      if (gone !== undefined && !this.#isMissed(table, gone)) return this.#drop(table);
       await this.#ask(table, consent(table.doc, seat, agree, table.kept.seq));
     });
   }
@@ -102,6 +106,10 @@ export class Playing {
     const request = agreed(doc);
     if (request === undefined) return table.commit({ now: Date.now(), doc });
     const settled = withoutRequest(doc);
+    if (request.kind === "replace" && request.seat !== undefined) {
+      const replaced = goAway(settled, request.seat, this.standIn, "away");
+      return table.commit({ now: Date.now(), doc: replaced });
+    }
     if (request.kind === "pause") return table.commit({ now: Date.now(), doc: { ...settled, paused: true } });
     return this.#rewind(table, settled, request.by, request.to ?? 0);
   }
@@ -126,6 +134,37 @@ export class Playing {
     });
   }
 
+  /** Asks the others to let a bot play for somebody who has vanished. */
+  replace(id: string, person: Person, gone: Seat): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const by = mustHaveASay(table.doc, person);
+      mustPlay(table.doc);
+      const { doc } = table;
+      const waited = hasStoodStill(table, Date.now(), this.patience);
+      if (gone === by || !waited || !this.#isMissed(table, gone))
+        throw new Refused("not-away", { ...waitInWords(doc, this.patience) });
+      const asked =
+        missed(doc) === gone
+          ? askAgain(doc, by, (seat) => this.isHere(id, seat))
+          : ask(doc, { kind: "replace", by, seat: gone, seq: table.kept.seq });
+      await this.#ask(table, asked);
+    });
+  }
+
+  /** Whoever was missed looks at the table again: there is nothing left to agree on. */
+  async arrived(table: LiveTable, seat: Seat): Promise<void> {
+    if (missed(table.doc) !== seat) return;
+    await this.hall.act(table.id, (now) => (missed(now.doc) === seat ? this.#drop(now) : undefined));
+  }
+
+  #isMissed(table: LiveTable, seat: Seat): boolean {
+    return isWaitedFor(table, seat) && !this.isHere(table.id, seat);
+  }
+
+  #drop(table: LiveTable): Promise<void> {
+    return table.commit({ now: Date.now(), doc: withoutRequest(table.doc) });
+  }
+
   resign(id: string, person: Person): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
@@ -141,7 +180,7 @@ export class Playing {
       const seat = mustSit(table.doc, person);
       if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
       const doc = away ? goAway(table.doc, seat, this.standIn, "away") : comeBack(table.doc, seat);
-      if (doc !== table.doc) await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
+      if (doc !== table.doc || missed(doc) === seat) await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
     });
   }
 
@@ -155,6 +194,15 @@ export class Playing {
       await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
     });
   }
+}
+
+/** Whether an answer of this seat makes the open request void. */
+function isSettled(table: LiveTable, answered: Seat): boolean {
+  const { request } = table.doc;
+  // What was to be taken back is no longer the last answer; a pause can still be agreed on.
+  if (request?.kind === "undo") return true;
+  const gone = missed(table.doc);
+  return gone !== undefined && (gone === answered || !isWaitedFor(table, gone));
 }
 
 function mustSit(doc: TableDoc, person: Person): Seat {

@@ -14,9 +14,12 @@ export type SeatDoc =
     };
 
 export interface RequestDoc {
-  readonly kind: "undo" | "pause";
+  readonly kind: "undo" | "pause" | "replace";
   readonly by: Seat;
+  /** For undo: the number of answers to go back to. */
   readonly to?: number;
+  /** For replace: for whom a bot should play. */
+  readonly seat?: Seat;
   /** The length of the log when it was made: an answer since makes an undo void. */
   readonly seq: number;
   readonly agreed: readonly Seat[];
