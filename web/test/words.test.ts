@@ -8,6 +8,6 @@ wellWorded(
   { en, ru, hu },
   {
     usedIn: [new URL("../src/", import.meta.url)],
-    families: ["level.", "seat.bot.", "settings.theme.", "settings.pace.", "new.clock.", "ending."],
+    families: ["notice.wants-", "level.", "seat.bot.", "settings.theme.", "settings.pace.", "new.clock.", "ending."],
   },
 );

@@ -1,4 +1,4 @@
-import { type Sight, sayer } from "@civitas/kernel";
+import { type Seat, type Sight, sayer } from "@civitas/kernel";
 import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
 import { type SeatInfo, toldApart } from "@civitas/table-kit";
@@ -81,6 +81,10 @@ export class OnlineSource implements TableSource {
     return this.#command({ do: "stand-in", table: this.table, away });
   }
 
+  replace(seat: Seat): Promise<Outcome> {
+    return this.#command({ do: "replace", table: this.table, seat });
+  }
+
   /** Only a finished game's record leaves the server. */
   get record(): (() => Promise<string>) | undefined {
     return this.info?.state === "over" ? () => recordOfTable(this.table) : undefined;
@@ -148,13 +152,19 @@ export class OnlineSource implements TableSource {
       seats: toldApart(info.seats.map((seat, i) => seatOf(seat, i, this.speaker))),
       viewer: you,
       paused: info.paused,
+      away: info.seats.flatMap((seat, i) => (isAway(seat) ? [i] : [])),
       standIn: mine?.kind === "person" && mine.standIn !== undefined,
       ...(info.ending === "resigned" || info.ending === "cancelled" ? { ending: info.ending } : {}),
       ...(info.rematch === undefined ? {} : { rematch: info.rematch }),
       request:
         request === undefined
           ? undefined
-          : { kind: request.kind, by: request.by, asked: you !== "audience" && request.asked.includes(you) },
+          : {
+              kind: request.kind,
+              by: request.by,
+              seat: request.seat,
+              asked: you !== "audience" && request.asked.includes(you),
+            },
     });
   }
 
@@ -171,6 +181,9 @@ export class OnlineSource implements TableSource {
     return { ok: false, why: { say: `refusal.${code}`, with: params } };
   }
 }
+
+const isAway = (seat: TableInfo["seats"][number]): boolean =>
+  seat.kind === "person" && !seat.here && seat.standIn === undefined;
 
 function seatOf(seat: TableInfo["seats"][number], i: number, speaker: Speaker): SeatInfo {
   if (seat.kind === "person") return { seat: i, kind: "person", name: seat.person.name };

@@ -24,8 +24,10 @@ export interface SeatTime {
 
 /** Something all people at the table have to agree to. */
 export interface Request {
-  readonly kind: "undo" | "pause";
+  readonly kind: "undo" | "pause" | "replace";
   readonly by: Seat;
+  /** For whom a bot should play. */
+  readonly seat?: Seat | undefined;
   /** Whether the viewer is asked. */
   readonly asked: boolean;
 }
@@ -43,6 +45,8 @@ export interface TableState {
   readonly request?: Request | undefined;
   /** So many answers no longer fitted the rules when the table was opened again. */
   readonly dropped?: number;
+  /** People who play but do not look at the table now. */
+  readonly away?: readonly Seat[];
   /** A bot plays for the viewer until they are back. */
   readonly standIn?: boolean;
   /** Why it is over, where it was not played to the end. */
@@ -83,6 +87,8 @@ export interface TableSource {
   consent?(agree: boolean): Promise<Outcome>;
   resign?(): Promise<Outcome>;
   standIn?(away: boolean): Promise<Outcome>;
+  /** Asks the others to let a bot play for somebody who has vanished. */
+  replace?(seat: Seat): Promise<Outcome>;
   /** The record of the match so far, as text: where the viewer may have it. */
   readonly record?: (() => Promise<string>) | undefined;
   /** Begins the same table again; gives its address. */

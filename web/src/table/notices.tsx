@@ -40,15 +40,17 @@ export function Notices(props: {
       )}
       {request !== undefined && (
         <p className="notice">
-          {t(request.kind === "undo" ? "notice.wants-undo" : "notice.wants-pause", { name: say.nameOf(request.by) })}{" "}
+          {t(`notice.wants-${request.kind}`, { name: say.nameOf(request.by), other: say.nameOf(request.seat ?? 0) })}{" "}
           {request.asked && (
             <button type="button" onClick={() => attempt(source.consent?.(true))}>
               {t("notice.agree")}
             </button>
           )}{" "}
-          <button type="button" className="plain" onClick={() => attempt(source.consent?.(false))}>
-            {t(request.asked ? "notice.disagree" : "notice.withdraw")}
-          </button>
+          {state.viewer !== "audience" && (
+            <button type="button" className="plain" onClick={() => attempt(source.consent?.(false))}>
+              {t(request.by === state.viewer ? "notice.withdraw" : "notice.disagree")}
+            </button>
+          )}
         </p>
       )}
       {refusal !== undefined && (

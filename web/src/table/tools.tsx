@@ -15,9 +15,9 @@ const BARRIERS: Readonly<Record<Barrier, Key>> = {
 /** What one may do beside playing: take back, ask for a hint, save, pause, leave. */
 export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
   const t = useT();
-  const { locked } = useTable();
+  const { locked, speaker } = useTable();
   const [thinking, think] = useState(false);
-  const { barrier, question, result, viewer } = shown.sight;
+  const { barrier, question, result, viewer, waiting } = shown.sight;
   const plays = viewer !== "audience" && result === undefined && state.ending === undefined;
   const mayAsk = source.consent !== undefined && barrier !== "nothing-to-undo";
   const mayUndo = plays && !locked && (barrier === undefined || mayAsk);
@@ -44,6 +44,8 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
     }
   };
   const { record } = source;
+  // Whoever is waited for and not here; the server knows whether that has been long enough.
+  const missed = source.replace === undefined ? [] : waiting.filter((seat) => state.away?.includes(seat) === true);
   return (
     <div className="tools" role="toolbar" aria-label={t("tools.name")}>
       {plays && (
@@ -76,6 +78,12 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
           <Icon name="bot" /> {t(state.standIn === true ? "tools.back" : "tools.away")}
         </button>
       )}
+      {plays &&
+        missed.map((seat) => (
+          <button key={seat} type="button" onClick={() => attempt(source.replace?.(seat))}>
+            <Icon name="bot" /> {t("tools.replace", { name: speaker.nameOf(seat) })}
+          </button>
+        ))}
       {plays && source.resign !== undefined && (
         <button type="button" onClick={() => confirm(t("tools.resign-sure")) && attempt(source.resign?.())}>
           <Icon name="flag" /> {t("tools.resign")}
