@@ -40,6 +40,25 @@ test("an answer that is taken back takes its extra time with it", () => {
   expect(back.left).toEqual([59_000, 59_000]);
 });
 
+test("a question that comes back after an undo has only the time that was left for it", () => {
+  const clock = { kind: "decision", seconds: 60 } as const;
+  const answered = tick(
+    clock,
+    { left: [60_000, 60_000], since: [0, null] },
+    { now: 9000, running: [1], fresh: [1], answered: 0 },
+  );
+  const back = tick(clock, answered, { now: 10_000, running: [0], fresh: [0], takenBack: [0] });
+  expect(back.left[0]).toBe(51_000);
+});
+
+test("while a bot plays for somebody, that one takes nothing back", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.say({ do: "stand-in", table: id, away: true });
+  await ben.until(() => ben.sights.get(id)?.sight.at === 1, "the bot's answer");
+  expect(await code(ann.say({ do: "undo", table: id, seq: 1 }))).toBe("not-your-turn");
+});
+
 test("where players want to be by themselves, whoever looked on before the start sees nothing of it", async () => {
   const [ann, ben, cara] = await Promise.all([house.guest("Ann"), house.guest("Ben"), house.guest("Cara")]);
   const { id } = await ann.create({

@@ -42,7 +42,9 @@ export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc
       const answers = (answered === seat ? 1 : 0) - takenBack.filter((other) => other === seat).length;
       left[seat] = (left[seat] ?? 0) + answers * clock.increment * 1000;
     }
-    if (fresh.includes(seat) && clock.kind === "decision") left[seat] = clock.seconds * 1000;
+    // A question that comes back after an undo has only the time that was left for it.
+    if (clock.kind === "decision" && fresh.includes(seat) && !takenBack.includes(seat))
+      left[seat] = clock.seconds * 1000;
     return running.includes(seat) ? now : null;
   });
   return { left, since };

@@ -40,7 +40,7 @@ export class Playing {
       const before = late ? await saidBefore(this.store.db, id, seat, said.seq) : undefined;
       if (before?.said === said.id) return;
       mustPlay(doc);
-      if (botAt(doc, seat) !== undefined) throw new Refused("not-your-turn", undefined, "a bot plays for you now");
+      mustDecideThemselves(doc, seat);
       const since = table.questions.since(seat) ?? Number.POSITIVE_INFINITY;
       const answeredOtherwise = before !== undefined || said.seq > kept.seq;
       if (late && (answeredOtherwise || said.seq < since)) throw new Refused("stale");
@@ -79,6 +79,7 @@ export class Playing {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
       mustPlay(table.doc);
+      mustDecideThemselves(table.doc, seat);
       if (seq > table.kept.seq) await table.refresh();
       if (seq !== table.kept.seq) throw new Refused("stale");
       const answers = table.match?.answers ?? [];
@@ -216,6 +217,10 @@ function mustHaveASay(doc: TableDoc, person: Person): Seat {
   const seat = mustSit(doc, person);
   if (!peopleWithASay(doc).includes(seat)) throw new Refused("resigned");
   return seat;
+}
+
+function mustDecideThemselves(doc: TableDoc, seat: Seat): void {
+  if (botAt(doc, seat) !== undefined) throw new Refused("not-your-turn", undefined, "a bot plays for you now");
 }
 
 function mustPlay(doc: TableDoc): void {

@@ -2,7 +2,7 @@ import { type AnyMatch, type Seat, sightOf, type Viewer } from "@civitas/kernel"
 import type { Tidings } from "@civitas/protocol";
 import { clocksNow } from "./clocks.ts";
 import type { Kept } from "./keeping.ts";
-import { playedByPeople } from "./table-doc.ts";
+import { botAt, playedByPeople } from "./table-doc.ts";
 
 /** Somebody who looks at one table over one connection. */
 export interface Watcher {
@@ -50,9 +50,9 @@ function sightText(kept: Kept, match: AnyMatch, viewer: Viewer, from: number, no
 }
 
 /** Tells whoever answered last whether that can be taken back. */
-export function tellUndo({ id, seq }: Kept, match: AnyMatch, watchers: Iterable<Watcher>): void {
+export function tellUndo({ id, seq, doc }: Kept, match: AnyMatch, watchers: Iterable<Watcher>): void {
   const last: Seat | undefined = match.answers.at(-1)?.seat;
-  if (last === undefined || match.over) return;
+  if (last === undefined || match.over || botAt(doc, last) !== undefined) return;
   for (const watcher of watchers) {
     if (watcher.viewer !== last) continue;
     const barrier = match.barrier(last);
