@@ -105,6 +105,18 @@ test("a pause is asked for and agreed to; nobody answers until the game goes on"
   expect(await leave(pair)).toEqual([]);
 });
 
+test("a bot can be called for whoever has left, but not at once", async () => {
+  const pair = await twoPlayers(place, { language: "en" });
+  const { anna, bela } = pair;
+  await openTable(anna, place.url);
+  await sitDownTogether(pair);
+  await playEachOther(anna, anna, async () => (await bela.locator(OPEN).count()) > 0);
+  await bela.close();
+  await anna.getByRole("button", { name: "A bot for Béla" }).click();
+  await anna.locator(".notice", { hasText: "kept the table waiting for 2 minutes" }).waitFor();
+  expect(await leave(pair)).toEqual([]);
+});
+
 test("whoever resigns ends the game; one plays again and the other is called to the new table", async () => {
   const pair = await twoPlayers(place, { language: "en" });
   const { anna, bela } = pair;
