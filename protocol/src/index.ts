@@ -9,6 +9,7 @@ export {
   LanguageForm,
   type Me,
   MeReply,
+  PasswordForm,
   Person,
   PushForm,
   SignInForm,

@@ -6,6 +6,7 @@ export const PATHS = {
   me: "/api/me",
   guest: "/api/guest",
   account: "/api/account",
+  password: "/api/password",
   signIn: "/api/sign-in",
   signOut: "/api/sign-out",
   signOutEverywhere: "/api/sign-out-everywhere",

@@ -43,6 +43,10 @@ export type AccountForm = z.infer<typeof AccountForm>;
 export const SignInForm = z.object({ name: z.string().max(100), password: z.string().max(200) });
 export type SignInForm = z.infer<typeof SignInForm>;
 
+/** Another password for an account. */
+export const PasswordForm = z.object({ old: z.string().max(200), password: Password });
+export type PasswordForm = z.infer<typeof PasswordForm>;
+
 export const LanguageForm = z.object({ language: Language });
 export type LanguageForm = z.infer<typeof LanguageForm>;
 

@@ -29,6 +29,24 @@ test("names are names", async () => {
   }
 });
 
+test("an account gets another password, and whoever knew the old one is out", async () => {
+  const here = await house.guest("Dido");
+  expect(await code(here.post(PATHS.password, { old: "", password: "a new password" }))).toBe("wrong-password");
+  await here.post(PATHS.account, { name: "Dido", password: "an old password" });
+  const elsewhere = new Player(house.url);
+  await elsewhere.post(PATHS.signIn, { name: "Dido", password: "an old password" });
+  const change = (old: string, password: string) => code(here.post(PATHS.password, { old, password }));
+  expect(await change("a guess", "a new password")).toBe("wrong-password");
+  expect(await change("an old password", "short")).toBe("weak-password");
+  expect(await change("an old password", "a new password")).toBe("done");
+  expect((await here.get<MeReply>(PATHS.me)).me?.name).toBe("Dido");
+  expect((await elsewhere.get<MeReply>(PATHS.me)).me).toBeNull();
+  expect(await code(elsewhere.post(PATHS.signIn, { name: "Dido", password: "an old password" }))).toBe(
+    "wrong-password",
+  );
+  expect(await code(elsewhere.post(PATHS.signIn, { name: "Dido", password: "a new password" }))).toBe("done");
+});
+
 test("a guest becomes an account, signs in elsewhere and out everywhere", async () => {
   const here = await house.guest("Cleo");
   const { me } = await here.get<MeReply>(PATHS.me);

@@ -4,6 +4,7 @@ import {
   LanguageForm,
   type MeReply,
   PATHS,
+  PasswordForm,
   type Person,
   PushForm,
   SignInForm,
@@ -30,6 +31,12 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
       .catch(null)
       .parse(row?.language ?? null);
     return { me: person ?? null, language, webhook: row?.webhook ?? null, pushKey: inside.pushKey };
+  };
+  const endEverywhere = async (person: Person): Promise<void> => {
+    await sessions.endAll(person.id);
+    // Browsers that were left behind are told nothing any more, either.
+    await unsubscribe(store, person.id);
+    hub.cutOff(person.id);
   };
   const reachable = (url: string): boolean => config.privateWebhooks || isPublicUrl(url);
 
@@ -58,17 +65,22 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
     return replyTo(person);
   });
 
+  app.post(PATHS.password, perMinute(config.limits.signInsPerMinute), async (request, reply) => {
+    const person = await who.mustBeSomebody(request);
+    await people.changePassword(person, checked(PasswordForm, request.body));
+    // Whoever knew the old one is out; this browser stays.
+    await endEverywhere(person);
+    await who.remember(request, reply, person);
+    return replyTo(person);
+  });
+
   app.post(PATHS.signOut, async (request, reply) => {
     await who.forget(request, reply);
     return replyTo(undefined);
   });
 
   app.post(PATHS.signOutEverywhere, async (request, reply) => {
-    const person = await who.mustBeSomebody(request);
-    await sessions.endAll(person.id);
-    // Browsers that were left behind are told nothing any more, either.
-    await unsubscribe(store, person.id);
-    hub.cutOff(person.id);
+    await endEverywhere(await who.mustBeSomebody(request));
     reply.clearCookie(COOKIE, { path: "/" });
     return replyTo(undefined);
   });

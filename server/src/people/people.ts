@@ -1,4 +1,4 @@
-import type { AccountForm, GuestForm, Person, SignInForm } from "@civitas/protocol";
+import type { AccountForm, GuestForm, PasswordForm, Person, SignInForm } from "@civitas/protocol";
 import { Refused } from "../refused.ts";
 import type { PeopleRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
@@ -53,6 +53,16 @@ export class People {
       .executeTakeFirst();
     if (!(await checkPassword(row?.password, password)) || row === undefined) throw new Refused("wrong-password");
     return personOf(row);
+  }
+
+  /** Guests have no password to change. */
+  async changePassword(person: Person, { old, password }: PasswordForm): Promise<void> {
+    const row = await this.find(person.id);
+    if (!(await checkPassword(row?.password, old))) throw new Refused("wrong-password");
+    const hash = await hashPassword(password);
+    await this.store.write((db) =>
+      db.updateTable("people").set({ password: hash }).where("id", "=", person.id).execute(),
+    );
   }
 
   async setLanguage(person: string, language: string): Promise<void> {

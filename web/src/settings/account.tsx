@@ -5,6 +5,7 @@ import { useSpeaker, useT } from "../app/language.tsx";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { ask } from "../online/ask.ts";
 import { explained } from "../online/words.ts";
+import { AnotherPassword } from "./another-password.tsx";
 import type { Attempt } from "./attempt.ts";
 import { Entrance } from "./entrance.tsx";
 import { tellNoMore } from "./push.ts";
@@ -65,6 +66,7 @@ function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: 
           {t("account.sign-out-everywhere")}
         </button>
       </p>
+      <AnotherPassword attempt={attempt} />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { PATHS } from "@civitas/protocol/paths";
+import { useState } from "react";
+import { useT } from "../app/language.tsx";
+import { ask } from "../online/ask.ts";
+import type { Attempt } from "./attempt.ts";
+
+/** Another password for one's account; other devices must sign in again with it. */
+export function AnotherPassword({ attempt }: { readonly attempt: Attempt }) {
+  const t = useT();
+  const [old, setOld] = useState("");
+  const [password, setPassword] = useState("");
+  const [done, setDone] = useState(false);
+  const submit = async (): Promise<void> => {
+    const kept = await attempt(() => ask(PATHS.password, "POST", { old, password }));
+    setDone(kept);
+    if (!kept) return;
+    setOld("");
+    setPassword("");
+  };
+  return (
+    <details>
+      <summary>{t("account.another-password")}</summary>
+      <form
+        className="entrance"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <label className="field">
+          {t("account.old-password")}{" "}
+          <input
+            type="password"
+            value={old}
+            autoComplete="current-password"
+            onChange={({ target }) => setOld(target.value)}
+          />
+        </label>
+        <label className="field">
+          {t("account.new-password")}{" "}
+          <input
+            type="password"
+            value={password}
+            autoComplete="new-password"
+            onChange={({ target }) => setPassword(target.value)}
+          />
+        </label>
+        <p className="control-row">
+          <button type="submit">{t("account.keep")}</button>
+          {done && <span role="status">{t("account.kept")}</span>}
+        </p>
+      </form>
+    </details>
+  );
+}
