@@ -125,7 +125,10 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     pollMs: number("POLL_MS", DEFAULTS.pollMs),
     noticeAfterMs: number("NOTICE_AFTER_MS", DEFAULTS.noticeAfterMs),
     botPauseMs: number("BOT_PAUSE_MS", DEFAULTS.botPauseMs),
-    patience: DEFAULTS.patience,
+    patience: {
+      live: number("AWAY_AFTER_LIVE_MS", PATIENCE.live),
+      post: number("AWAY_AFTER_POST_MS", PATIENCE.post),
+    },
     privateWebhooks: yes(env.PRIVATE_WEBHOOKS),
     limits: yes(env.NO_LIMITS) ? NO_LIMITS : DEFAULTS.limits,
     ...given,

@@ -22,6 +22,7 @@ import type { Store } from "./storage/store.ts";
 import { Hall } from "./tables/hall.ts";
 import { Lobby } from "./tables/lobby.ts";
 import { Playing } from "./tables/playing.ts";
+import { GRACE } from "./tables/vanished.ts";
 
 /** The parts of a running server, for its own use. */
 export interface Inside {
@@ -99,7 +100,9 @@ export async function serve(
     changed: tellLobby,
   });
   const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
-  const playing = new Playing(hall, store, log, "normal", isHere, config.patience);
+  const grace = Math.min(GRACE, config.patience.live);
+  const wasHere = (table: string, seat: number) => hub.presence.wasHere(table, seat, grace);
+  const playing = new Playing(hall, store, log, "normal", wasHere, config.patience);
   const commands = new Commands({ store, hall, hub, lobby, playing });
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const foreman: Foreman = new Foreman({

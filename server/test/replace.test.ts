@@ -1,5 +1,6 @@
 import { PATHS } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Presence } from "../src/live/presence.ts";
 import { PATIENCE } from "../src/tables/vanished.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import { code, NotDone, type Player } from "./kit/player.ts";
@@ -174,4 +175,20 @@ test("by post people have days; the refusal says how many", async () => {
   await table.refresh();
   await ann.say({ do: "replace", table: id, seat: 1 });
   await ann.until(() => place(ann, id, 1)?.why === "away", "the bot");
+});
+
+test("who loads the page again, here or at another process, has not vanished", () => {
+  const presence = new Presence();
+  // A server that has just begun gives everybody time to come back.
+  expect(presence.wasHere("t", 0, 30_000)).toBe(true);
+  expect(presence.wasHere("t", 0, 0)).toBe(false);
+  presence.count("t", 0, 1);
+  expect(presence.wasHere("t", 0, 0)).toBe(true);
+  presence.count("t", 0, -1);
+  expect(presence.isHere("t", 0)).toBe(false);
+  expect(presence.wasHere("t", 0, 30_000)).toBe(true);
+  presence.hear("t", "elsewhere", [1, 2]);
+  presence.hear("t", "elsewhere", [2]);
+  expect([0, 1, 2].map((seat) => presence.wasHere("t", seat, 30_000))).toEqual([true, true, true]);
+  expect([0, 1, 2].map((seat) => presence.wasHere("t", seat, 0))).toEqual([false, false, true]);
 });

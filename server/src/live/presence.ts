@@ -3,6 +3,8 @@ import type { Seat } from "@civitas/kernel";
 /** Other processes say every so often who is with them; who is silent for longer is gone. */
 export const SAY_EVERY = 15_000;
 const BELIEVE_FOR = 40_000;
+/** For so long it is known when somebody has left. */
+const REMEMBER_FOR = 60_000;
 
 interface Elsewhere {
   readonly seats: readonly Seat[];
@@ -13,6 +15,9 @@ interface Elsewhere {
 export class Presence {
   readonly #here = new Map<string, Map<Seat, number>>();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  /** When seats were left, the first one first. */
+  readonly #left = new Map<string, number>();
+  readonly #opened = Date.now();
 
   /** A seat is looked at from one connection more (1) or less (-1); true if that makes a difference. */
   count(table: string, seat: Seat, by: 1 | -1): boolean {
@@ -23,6 +28,7 @@ export class Presence {
     else seats.delete(seat);
     if (seats.size > 0) this.#here.set(table, seats);
     else this.#here.delete(table);
+    if (after <= 0) this.#leave(table, seat);
     return before > 0 !== after > 0;
   }
 
@@ -39,11 +45,32 @@ export class Presence {
   hear(table: string, from: string, seats: readonly Seat[]): boolean {
     const processes = this.#elsewhere.get(table) ?? new Map<string, Elsewhere>();
     const known = processes.get(from);
+    for (const seat of known?.seats ?? []) if (!seats.includes(seat)) this.#leave(table, seat);
     if (seats.length === 0) processes.delete(from);
     else processes.set(from, { seats, until: Date.now() + BELIEVE_FOR });
     if (processes.size > 0) this.#elsewhere.set(table, processes);
     else this.#elsewhere.delete(table);
     return String(known?.seats ?? []) !== String(seats);
+  }
+
+  #leave(table: string, seat: Seat): void {
+    const now = Date.now();
+    const key = `${table} ${seat}`;
+    this.#left.delete(key);
+    this.#left.set(key, now);
+    for (const [old, time] of this.#left) {
+      if (now - time < REMEMBER_FOR) break;
+      this.#left.delete(old);
+    }
+  }
+
+  /**
+   * Whether somebody is here or was so within the last `ms`: a page that is loaded again, a network that stutters or a
+   * server that has just begun make nobody absent.
+   */
+  wasHere(table: string, seat: Seat, ms: number): boolean {
+    const last = this.#left.get(`${table} ${seat}`) ?? this.#opened;
+    return this.isHere(table, seat) || Date.now() - last < ms;
   }
 
   isHere(table: string, seat: Seat): boolean {
