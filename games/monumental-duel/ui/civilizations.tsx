@@ -37,11 +37,13 @@ function Plaque({ id, option }: { readonly id: CivilizationId; readonly option: 
           <Words message={duelSays(`civilization.${id}.note`)} />
         </span>
         <small>
-          <Icon name="warlord" /> <Words message={nameOf(warlord)} />
+          <span className="md-plaque-item">
+            <Icon name="warlord" /> <Words message={nameOf(warlord)} />
+          </span>
         </small>
         <small>
           {policies.map((policy) => (
-            <span key={policy} className="md-plaque-policy">
+            <span key={policy} className="md-plaque-item">
               <Icon name={policy} /> <Words message={nameOf(policy)} />
             </span>
           ))}

@@ -152,7 +152,8 @@ export class OnlineSource implements TableSource {
       seats: toldApart(info.seats.map((seat, i) => seatOf(seat, i, this.speaker))),
       viewer: you,
       paused: info.paused,
-      away: info.seats.flatMap((seat, i) => (isAway(seat) ? [i] : [])),
+      away: hasASay(mine) ? seatsWhere(info, ({ here, standIn }) => !here && standIn === undefined) : [],
+      standIns: seatsWhere(info, ({ standIn }) => standIn !== undefined),
       standIn: mine?.kind === "person" && mine.standIn !== undefined,
       ...(info.ending === "resigned" || info.ending === "cancelled" ? { ending: info.ending } : {}),
       ...(info.rematch === undefined ? {} : { rematch: info.rematch }),
@@ -182,10 +183,18 @@ export class OnlineSource implements TableSource {
   }
 }
 
-const isAway = (seat: TableInfo["seats"][number]): boolean =>
-  seat.kind === "person" && !seat.here && seat.standIn === undefined;
+type Place = TableInfo["seats"][number];
 
-function seatOf(seat: TableInfo["seats"][number], i: number, speaker: Speaker): SeatInfo {
+/** Not who has resigned, nor who only looks on. */
+function hasASay(mine: Place | undefined): boolean {
+  return mine?.kind === "person" && mine.why !== "resigned";
+}
+
+function seatsWhere({ seats }: TableInfo, so: (person: Extract<Place, { kind: "person" }>) => boolean): Seat[] {
+  return seats.flatMap((place, seat) => (place.kind === "person" && so(place) ? [seat] : []));
+}
+
+function seatOf(seat: Place, i: number, speaker: Speaker): SeatInfo {
   if (seat.kind === "person") return { seat: i, kind: "person", name: seat.person.name };
   if (seat.kind === "bot") return seatInfo({ kind: "bot", level: seat.level }, i, speaker);
   return { seat: i, kind: "person", name: speaker.plain({ say: "seat.open" }) };

@@ -45,8 +45,10 @@ export interface TableState {
   readonly request?: Request | undefined;
   /** So many answers no longer fitted the rules when the table was opened again. */
   readonly dropped?: number;
-  /** People who play but do not look at the table now. */
+  /** People who play but do not look at the table now, where the viewer has a say about them. */
   readonly away?: readonly Seat[];
+  /** People for whom a bot plays. */
+  readonly standIns?: readonly Seat[];
   /** A bot plays for the viewer until they are back. */
   readonly standIn?: boolean;
   /** Why it is over, where it was not played to the end. */

@@ -42,7 +42,7 @@ export function Head({ state, shown, shelf, scores }: HeadProps) {
           <li key={seat} data-turn={waiting.includes(seat) || undefined} data-you={seat === state.viewer || undefined}>
             <Emblem seat={seat} />
             <span className="player-name">{name}</span>
-            {kind === "bot" && <Icon name="bot" label={t("seat.bot")} />}
+            {(kind === "bot" || state.standIns?.includes(seat) === true) && <Icon name="bot" label={t("seat.bot")} />}
             <ClockFace time={state.clocks?.[seat]} />
             {points?.[seat] !== undefined && <Changing value={points[seat]} />}
           </li>

@@ -45,7 +45,8 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
   };
   const { record } = source;
   // Whoever is waited for and not here; the server knows whether that has been long enough.
-  const missed = source.replace === undefined ? [] : waiting.filter((seat) => state.away?.includes(seat) === true);
+  const missed =
+    source.replace === undefined || state.paused ? [] : waiting.filter((seat) => state.away?.includes(seat) === true);
   return (
     <div className="tools" role="toolbar" aria-label={t("tools.name")}>
       {plays && (

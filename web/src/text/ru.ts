@@ -123,7 +123,7 @@ export const words: Record<keyof typeof en, string> = {
   "notice.paused": "Игра на паузе.",
   "notice.wants-undo": "{name}: просьба вернуть ход.",
   "notice.wants-pause": "{name}: просьба о паузе.",
-  "notice.wants-replace": "{name} просит заменить отсутствующего ботом: {other}.",
+  "notice.wants-replace": "{name} предлагает, чтобы за игрока {other} играл бот.",
   "notice.agree": "Согласиться",
   "notice.disagree": "Отказать",
   "notice.withdraw": "Отозвать",
