@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Piece, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import { Icon, Name, Piece, useSay, ZoneBox } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
 import { say as duelSays, nameOf } from "../src/say.ts";
 import type { PlaceView } from "../src/view.ts";
@@ -77,8 +77,8 @@ function Attached({ seat, index, place: { under, underUsed, turned } }: CellProp
     >
       <span className="md-knowledge" data-used={(turned === "activated" && underUsed) || undefined}>
         <Icon name={under} />
-        <span>
-          <Words message={nameOf(under)} />
+        <span className="name-room">
+          <Name message={nameOf(under)} />
         </span>
         {underUsed && <Icon name="tick" />}
       </span>
