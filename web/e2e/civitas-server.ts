@@ -7,9 +7,9 @@ import type { Host } from "./browser.ts";
 const CIVITAS = new URL("../../dist/node/civitas.mjs", import.meta.url).href;
 
 /** A real server on a free port, with a database of its own that goes with it. */
-export async function serveTables(): Promise<Host> {
+export async function serveTables(settings: Readonly<Record<string, string>> = {}): Promise<Host> {
   const data = mkdtempSync(join(tmpdir(), "civitas-browser-test-"));
-  const env = { ...process.env, LOG_LEVEL: "silent", NO_LIMITS: "1", BOT_PAUSE_MS: "0" };
+  const env = { ...process.env, LOG_LEVEL: "silent", NO_LIMITS: "1", BOT_PAUSE_MS: "0", ...settings };
   const args = JSON.stringify(["serve", "--port", "0", "--data", data]);
   const program = `import { main } from ${JSON.stringify(CIVITAS)}; await main(${args});`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], { env });

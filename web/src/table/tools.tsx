@@ -79,17 +79,18 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
           <Icon name="bot" /> {t(state.standIn === true ? "tools.back" : "tools.away")}
         </button>
       )}
+      {plays && source.resign !== undefined && (
+        <button type="button" onClick={() => confirm(t("tools.resign-sure")) && attempt(source.resign?.())}>
+          <Icon name="flag" /> {t("tools.resign")}
+        </button>
+      )}
+      {/* Last, since it comes and goes: no other button moves under the finger. */}
       {plays &&
         missed.map((seat) => (
           <button key={seat} type="button" onClick={() => attempt(source.replace?.(seat))}>
             <Icon name="bot" /> {t("tools.replace", { name: speaker.nameOf(seat) })}
           </button>
         ))}
-      {plays && source.resign !== undefined && (
-        <button type="button" onClick={() => confirm(t("tools.resign-sure")) && attempt(source.resign?.())}>
-          <Icon name="flag" /> {t("tools.resign")}
-        </button>
-      )}
     </div>
   );
 }
