@@ -35,6 +35,9 @@ export interface Played {
   readonly match: AnyMatch | undefined;
 }
 
+/** Nobody reads the log of a simulated game; a record is made from its answers. */
+const QUIET = { quiet: true };
+
 /** A game that takes so many decisions will not end. */
 const ENDLESS = 100_000;
 
@@ -59,7 +62,7 @@ export function* simulate(simulation: Simulation): Generator<Batch> {
     const until = performance.now() + (keeping ? 0 : BATCH_MS);
     do {
       const ofThisGame = `${seed}/${i++}`;
-      const match = startMatch(game, { seats, seed: ofThisGame, options });
+      const match = startMatch(game, { seats, seed: ofThisGame, options }, QUIET);
       const error = playOut(match, bots, ofThisGame);
       played.push({
         seed: ofThisGame,
@@ -81,7 +84,7 @@ const WARM_UP_GAMES = 10;
 function warmUp({ game, games, seats, options }: Simulation, bots: readonly Bot[]): void {
   const watch = new Stopwatch();
   for (let i = 0; i < games && (i % WARM_UP_GAMES > 0 || watch.ms < WARM_UP_MS); i++) {
-    playOut(startMatch(game, { seats, seed: `warm-up ${i}`, options }), bots, `warm-up ${i}`);
+    playOut(startMatch(game, { seats, seed: `warm-up ${i}`, options }, QUIET), bots, `warm-up ${i}`);
   }
 }
 
