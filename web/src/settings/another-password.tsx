@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { ask } from "../online/ask.ts";
 import type { Attempt } from "./attempt.ts";
+import { PasswordField } from "./password-field.tsx";
 
 /** Another password for one's account; other devices must sign in again with it. */
 export function AnotherPassword({ attempt }: { readonly attempt: Attempt }) {
@@ -27,24 +28,8 @@ export function AnotherPassword({ attempt }: { readonly attempt: Attempt }) {
           void submit();
         }}
       >
-        <label className="field">
-          {t("account.old-password")}{" "}
-          <input
-            type="password"
-            value={old}
-            autoComplete="current-password"
-            onChange={({ target }) => setOld(target.value)}
-          />
-        </label>
-        <label className="field">
-          {t("account.new-password")}{" "}
-          <input
-            type="password"
-            value={password}
-            autoComplete="new-password"
-            onChange={({ target }) => setPassword(target.value)}
-          />
-        </label>
+        <PasswordField label={t("account.old-password")} kind="current-password" value={old} change={setOld} />
+        <PasswordField label={t("account.new-password")} kind="new-password" value={password} change={setPassword} />
         <p className="control-row">
           <button type="submit">{t("account.keep")}</button>
           {done && <span role="status">{t("account.kept")}</span>}

@@ -4,6 +4,7 @@ import { useT } from "../app/language.tsx";
 import { change, chosenLanguage, settings, useSettings } from "../app/settings.ts";
 import { ask } from "../online/ask.ts";
 import type { Attempt } from "./attempt.ts";
+import { PasswordField } from "./password-field.tsx";
 
 /** Makes an account, or signs in to one. */
 export function Entrance({ attempt }: { readonly attempt: Attempt }) {
@@ -28,15 +29,7 @@ export function Entrance({ attempt }: { readonly attempt: Attempt }) {
           onChange={({ target }) => change({ name: target.value })}
         />
       </label>
-      <label className="field">
-        {t("account.password")}{" "}
-        <input
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          onChange={({ target }) => setPassword(target.value)}
-        />
-      </label>
+      <PasswordField label={t("account.password")} kind="current-password" value={password} change={setPassword} />
       <p className="control-row">
         <button type="submit">{t("account.sign-in")}</button>
         <button type="button" onClick={() => void attempt(() => ask(PATHS.account, "POST", form()))}>
