@@ -3,7 +3,7 @@ import { buildingOf } from "./buildings.ts";
 import { titleFor } from "./content/hall-of-fame.ts";
 import { type TileId, tileOf } from "./content/tiles.ts";
 import { say } from "./say.ts";
-import { isSolo, type Nations, orderCard, type Player } from "./state.ts";
+import { isSolo, type Nations, type Player } from "./state.ts";
 
 /** Victory points printed on tiles, by the kind of tile (ND-20.1). */
 export interface TileVp {
@@ -42,10 +42,10 @@ export const forecastVp = (player: Player): number => {
 
 export const totalVp = (player: Player): number => markedVp(player) + forecastVp(player);
 
-/** ND-20.4 to ND-20.6: by points, then by order card. */
+/** ND-20.4 to ND-20.6: by points; equals stay as their order cards put them. */
 export function ranking(s: Nations): Seat[] {
   const totals = s.players.map(totalVp);
-  return s.order.toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || orderCard(s, a) - orderCard(s, b));
+  return s.order.toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));
 }
 
 export function result(s: Nations): Result | undefined {

@@ -17,9 +17,10 @@ export function rollOpponentsBooks(s: Nations, table: Table): void {
   const dice: Die[] = [];
   for (let n = 0; n < s.round; n++) dice.push(rollDie(table.random, BLUE));
   const books = dice.reduce((sum, die) => sum + (countsAs.book[die] ?? 0), 0);
-  s.opponentBooks += books;
+  const total = s.opponentBooks + books;
+  s.opponentBooks = total;
   table.tell(() => ({
-    what: say("log.opponent", { dice: dieNames(dice), books: amountOf("book", books), total: s.opponentBooks }),
+    what: say("log.opponent", { dice: dieNames(dice), books: amountOf("book", books), total }),
     clause: "ND-22.3",
     moves: [{ piece: ref.opponent }],
   }));

@@ -31,6 +31,16 @@ clause(["ND-22.5", "ND-22.6", "ND-22.7"], "E-38: the four-sided die", () => {
   expect(after("d4 4").log()).toContain("log.solo-nothing");
 });
 
+clause("ND-22.6", "the four-sided die reaches the top row too", () => {
+  const play = position({
+    players: [{ dice: "W gold1", chits: "reroll, reroll" }],
+    rows: [["irrigation"], ["bazaar"], ["hoplite", "agora"]],
+    rolls: ["W food1", "d4 2"],
+  }).do("reroll");
+  expect(play.tiles).toEqual(["irrigation", "bazaar", "hoplite"]);
+  expect(play.table.box).toBe(1);
+});
+
 clause(["ND-22.8", "ND-22.9"], "E-39: passing rolls nothing; equal books give nothing", () => {
   const play = position({
     players: [{ dice: "W book1", chits: "reroll", books: 6 }],
