@@ -12,7 +12,10 @@ const folder = temporaryFolder();
 const troubles: string[] = [];
 let server: RunningServer;
 beforeAll(async () => {
-  const config = { ...DEFAULTS, port: 0, data: folder.path, limits: NO_LIMITS, botPauseMs: 0, noticeAfterMs: 0 };
+  // Whoever loses the connection may be replaced at once.
+  const patience = { live: 0, post: 0 };
+  const given = { port: 0, data: folder.path, limits: NO_LIMITS, botPauseMs: 0, noticeAfterMs: 0, patience };
+  const config = { ...DEFAULTS, ...given };
   const log = pino({ level: "warn" }, { write: (line: string) => void troubles.push(line) });
   server = await serve(config, { thinking: thinkHere, games: TOYS, log });
 });
@@ -35,6 +38,7 @@ function something(player: Player, table: string, random: Random): CommandBody {
     { do: "pause", table, on: false },
     { do: "stand-in", table, away: on },
     { do: "stand-in", table, away: false },
+    { do: "replace", table, seat: random.int(4) },
     { do: "chat", table, text: "hm" },
     { do: "watch", table, logFrom: 0, chatFrom: 0 },
     { do: "answer", table, seq: Math.max(0, seq), id: "nonsense" },
