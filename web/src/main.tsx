@@ -4,8 +4,10 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { keepOffline } from "./app/keep-offline.ts";
 import { Speaking, speakerOf } from "./app/language.tsx";
+import { followNewVersion } from "./app/new-version.ts";
 import { chosenLanguage, dress, settings } from "./app/settings.ts";
 
+followNewVersion();
 dress();
 const language = chosenLanguage(settings());
 document.documentElement.lang = language;

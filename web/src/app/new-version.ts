@@ -1,0 +1,13 @@
+const KEY = "civitas.begun-again";
+const A_WHILE = 20_000;
+
+/** While a page is open, a new version may take the place of its files: then it begins again, but not over and over. */
+export function followNewVersion(): void {
+  addEventListener("vite:preloadError", (event) => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < A_WHILE) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}
