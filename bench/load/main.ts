@@ -2,36 +2,51 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { openBoardgameioTable } from "./boardgameio-table.ts";
 import { openCivitasTable } from "./civitas-table.ts";
-import { measure, type Usage } from "./measure.ts";
+import { Trial } from "./measure.ts";
 import { report } from "./report.ts";
+import type { Usage } from "./server-process.ts";
 import { serveBoardgameio, serveCivitas } from "./servers.ts";
+
+/** What this process uses. Only for the memory it is tidied up: a server that has just been would not be as it is run. */
+const usage: { readonly [what in keyof Usage]: () => number } = {
+  cpu() {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  memory() {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+};
 
 /** `load server KIND PORT`: one of the servers, as the child of the other form: `load [--tables N] [--rounds N] [--write FILE]`. */
 const [mode, kind, port] = process.argv.slice(2);
 
 if (mode === "server") {
   const url = await (kind === "civitas" ? serveCivitas : serveBoardgameio)(Number(port));
-  process.on("message", () => {
-    const { user, system } = process.cpuUsage();
-    globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    process.send?.({ memory: heapUsed + external, cpu: user + system } satisfies Usage);
-  });
+  process.on("message", (asked: keyof Usage) => process.send?.(usage[asked]()));
   process.on("disconnect", () => process.exit(0));
   process.send?.(url);
 } else {
   const { values } = parseArgs({
     options: {
       tables: { type: "string", default: "500" },
-      rounds: { type: "string", default: "6" },
+      rounds: { type: "string", default: "10" },
       write: { type: "string" },
     },
   });
   const load = { tables: Number(values.tables), rounds: Number(values.rounds) };
   const program = process.argv[1] ?? "";
-  const theirs = await measure(program, "boardgameio", openBoardgameioTable, load);
-  const ours = await measure(program, "civitas", openCivitasTable, load);
-  const text = report(load, ours, theirs);
+  const theirs = await Trial.open(program, "boardgameio", openBoardgameioTable, load.tables);
+  const ours = await Trial.open(program, "civitas", openCivitasTable, load.tables);
+  // By turns: a machine is not equally fast at all times.
+  for (let round = 0; round < load.rounds; round++) {
+    await theirs.round();
+    await ours.round();
+  }
+  const [theirFigures, ourFigures] = [await theirs.finish(), await ours.finish()];
+  const text = report(load, ourFigures, theirFigures);
   process.stdout.write(text);
   if (values.write !== undefined) writeFileSync(values.write, text);
   process.exit(0);

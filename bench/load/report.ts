@@ -1,5 +1,11 @@
 import { cpus, loadavg } from "node:os";
-import type { Figures, Load } from "./measure.ts";
+import type { Figures } from "./measure.ts";
+
+export interface Load {
+  readonly tables: number;
+  /** How often all tables play a whole game at once. */
+  readonly rounds: number;
+}
 
 const whole = (n: number): string => Math.round(n).toLocaleString("en");
 const ms = (n: number): string => `${n.toFixed(1)} ms`;
@@ -12,7 +18,7 @@ export function report(load: Load, civitas: Figures, boardgameio: Figures): stri
   return `# The server under load
 
 ${load.tables} tables, two scripted people at each, a WebSocket for every person, whole games of tic-tac-toe, all at once;
-${load.rounds} rounds. The same script plays on boardgame.io's own server in the same run. Civitas writes each answer to the
+the median of ${load.rounds} rounds. The same script plays on boardgame.io's own server in the same run, by turns. Civitas writes each answer to the
 disk (SQLite, WAL, full sync) before anybody hears of it; boardgame.io keeps everything in memory. The time of an
 answer is from sending it until both players have got the update. Server and clients share the machine:
 ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}.
