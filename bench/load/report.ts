@@ -36,6 +36,6 @@ ${row("then: median time of an answer", (f) => ms(f.paced.p50))}
 ${row("then: 99 of 100 answers within", (f) => ms(f.paced.p99))}
 ${row("memory per table with its two connections", (f) => `${f.kilobytesPerTable.toFixed(0)} kB`)}
 
-Civitas answers ${times.toFixed(1)} times as fast, with ${(boardgameio.cpuPerAnswer / civitas.cpuPerAnswer).toFixed(1)} times less work for each answer. To measure again: \`npm run load\` (\`-- --tables 500 --rounds 6\`).
+Civitas answers ${times.toFixed(1)} times as fast, with ${(boardgameio.cpuPerAnswer / civitas.cpuPerAnswer).toFixed(1)} times less work for each answer. To measure again: \`npm run load\` (\`-- --tables 500 --rounds 10\`).
 `;
 }
