@@ -13,7 +13,7 @@ test("in production the command runs what was built, without tools to build with
   for (const part of ["cli/bin", "scripts"]) cpSync(join(root, part), join(image, part), { recursive: true });
   mkdirSync(join(image, "dist", "node"), { recursive: true });
   writeFileSync(join(image, "dist", "node", ".built-from"), "other times of the same files");
-  const program = "export const main = async (args) => console.log(`built: ${args}`);";
+  const program = 'export const main = async (args) => console.log("built: " + args);';
   writeFileSync(join(image, "dist", "node", "civitas.mjs"), program);
   const run = (NODE_ENV: string): string =>
     execFileSync(process.execPath, [join(image, "cli", "bin", "civitas.mjs"), "serve"], {
