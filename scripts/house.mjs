@@ -17,7 +17,7 @@ export const MAY_USE = {
   server: ["kernel", "words", "games", "bots", "protocol"],
   web: ["kernel", "words", "games", "table-kit", "ui", "bots", "protocol"],
   cli: ["kernel", "words", "games", "bots", "protocol", "server", "bench"],
-  bench: ["kernel", "words", "games", "bots", "protocol", "server"],
+  bench: ["kernel", "words", "games", "bots", "protocol", "server", "testing"],
   testing: ["kernel", "words", "games"],
 };
 
