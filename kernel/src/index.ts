@@ -13,7 +13,7 @@ export type {
 export { canonical, fingerprint } from "./hash.ts";
 export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";
 export { type Blank, type Blanks, kernelSays, type Message, sayer } from "./message.ts";
-export type { Answer, Blocked, Decision, Option, Price, Ref } from "./option.ts";
+export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
 export { allowed, applies, settleOptions } from "./options.ts";
 export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";

@@ -7,6 +7,12 @@ export type Ref = string;
 /** What a choice costs, by the name of the resource. */
 export type Price = Readonly<Record<string, number>>;
 
+/** A place on the table, with its name for lists, the terminal and ears. */
+export interface Spot {
+  readonly ref: Ref;
+  readonly name: Message;
+}
+
 /** One thing a player may choose. Games add fields of their own, such as what happens then. */
 export interface Option {
   /** What a person could type: `buy:forum`, `move:3,4>4,4`. No white space. */
@@ -19,6 +25,14 @@ export interface Option {
   readonly note?: Message | undefined;
   /** Choices under one heading stand together in the list. */
   readonly group?: Message | undefined;
+  /**
+   * Where it begins and where it leads: a move, a march, a shipment. Where several options begin at different spots,
+   * the player first picks `from` (on the table, in the list or at the terminal), then `to`.
+   */
+  readonly from?: Spot | undefined;
+  readonly to?: Spot | undefined;
+  /** What would happen, shown before the player commits to it. */
+  readonly preview?: Message | undefined;
 }
 
 /** What can't be chosen now although a player would ask about it, and why not. */

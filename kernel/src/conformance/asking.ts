@@ -31,7 +31,9 @@ export function speaks(visit: Visit, logFrom: number): void {
   };
   for (const { prompt, options, blocked } of match.pending) {
     say(prompt);
-    for (const { label, note, group } of options) [label, note, group].forEach(say);
+    for (const { label, note, group, from, to, preview } of options) {
+      [label, note, group, from?.name, to?.name, preview].forEach(say);
+    }
     for (const { label, why, group } of blocked()) [label, why, group].forEach(say);
   }
   const lines = viewersOf(match).flatMap((viewer) => match.log(viewer, logFrom).map(({ what }) => what));
