@@ -1,3 +1,5 @@
+export { amount, choose, confirm, type HowToAsk, order } from "./choose.ts";
+export { chooseSome, type HowMany } from "./choose-some.ts";
 export { clone } from "./clone.ts";
 export type {
   AnyGame,
@@ -18,19 +20,9 @@ export { allowed, applies, settleOptions } from "./options.ts";
 export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
 export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";
-export {
-  type Asking,
-  amount,
-  choose,
-  chooseSome,
-  confirm,
-  type HowMany,
-  type HowToAsk,
-  order,
-  type Rules,
-  together,
-} from "./rules.ts";
+export { type Asking, type Rules, together } from "./rules.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
 export type { Happening, LogLine, Move, Table, Telling } from "./table.ts";
 export type { Barrier } from "./undo.ts";
+export { type Candidate, No, no, type Reason, type Verdict } from "./verdict.ts";

@@ -23,4 +23,14 @@ export function sayer<Key extends string>(): (key: Key, blanks?: Blanks) => Mess
 }
 
 /** The few words the kernel itself needs; every language has them under these keys. */
-export const kernelSays = sayer<"kernel.done" | "kernel.yes" | "kernel.no" | "kernel.amount">();
+export const kernelSays = sayer<
+  | "kernel.done"
+  | "kernel.yes"
+  | "kernel.no"
+  | "kernel.amount"
+  | "kernel.all"
+  | "kernel.as-last-time"
+  | "kernel.picked-of-alike"
+  | "kernel.alike-left"
+  | "kernel.passed-over"
+>();

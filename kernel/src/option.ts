@@ -55,6 +55,8 @@ export interface Decision<O extends Option = Option> {
   readonly blocked: () => readonly Blocked[];
   /** The clause that asks. */
   readonly clause?: string | undefined;
+  /** What has been picked so far, where several things are picked one by one. */
+  readonly picked?: readonly Message[] | undefined;
   /** Computes the options again, after the hidden part of the table was dealt anew (see `Match.imagine`). */
   readonly again?: (() => readonly O[]) | undefined;
 }

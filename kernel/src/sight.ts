@@ -11,6 +11,8 @@ export interface Question {
   readonly seat: Seat;
   readonly prompt: Message;
   readonly clause?: string | undefined;
+  /** What has been picked so far, where several things are picked one by one. */
+  readonly picked?: readonly Message[] | undefined;
   readonly options: readonly Option[];
   readonly blocked: readonly Blocked[];
 }
@@ -51,6 +53,7 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
       seat: decision.seat,
       prompt: decision.prompt,
       clause: decision.clause,
+      picked: decision.picked,
       options: decision.options.map(bare),
       blocked: decision.blocked(),
     },

@@ -3,12 +3,14 @@ import {
   amount,
   BrokenRules,
   choose,
-  chooseSome,
   confirm,
   Match,
+  no,
   type Option,
   order,
+  Refusal,
   type Rules,
+  sightOf,
   together,
 } from "../src/index.ts";
 import { story, type Told } from "./toys/story.ts";
@@ -59,27 +61,42 @@ describe("choose", () => {
     match.decision(0)?.blocked();
     expect(asked).toBe(1);
   });
-});
 
-test("chooseSome picks one after the other between min and max", () => {
-  const match = start(function* (s) {
-    const some = yield* chooseSome(0, { say: "?" }, abc, { min: 1, max: 2 });
-    s.notes.push(...some.map(({ id }) => id));
+  test("splits verdicts into what can be chosen and why the rest can't", () => {
+    const match = start(function* (s) {
+      const dear = { ...option("dear"), price: { gold: 9 }, act: () => "not for the players" };
+      const verdicts = [option("a"), no(dear, { say: "why.short" }, "XX-1"), option("b")];
+      s.notes.push((yield* choose(0, { say: "?" }, verdicts)).id);
+    });
+    expect(offered(match)).toEqual(["a", "b"]);
+    const blocked = sightOf(match, 0).question?.blocked;
+    expect(blocked).toEqual([
+      { id: "dear", label: { say: "dear" }, price: { gold: 9 }, why: { say: "why.short" }, clause: "XX-1" },
+    ]);
+    expect(Object.keys(blocked?.[0] ?? {})).not.toContain("act");
+    expect(() => match.answer(0, "dear")).toThrow(Refusal);
   });
-  expect(offered(match)).toEqual(["a", "b", "c"]);
-  match.answer(0, "c");
-  expect(offered(match)).toEqual(["a", "b", "done"]);
-  match.answer(0, "a");
-  expect(match.view(0).notes).toEqual(["c", "a"]);
-});
 
-test("chooseSome ends with done", () => {
-  const match = start(function* (s) {
-    s.notes.push(...(yield* chooseSome(0, { say: "?" }, abc)).map(({ id }) => id));
+  test("puts a no into words only when somebody looks", () => {
+    let worded = 0;
+    const match = start(function* () {
+      const reason = () => {
+        worded++;
+        return { why: { say: "why" }, clause: "XX-2" };
+      };
+      yield* choose(0, { say: "?" }, [...abc, no(() => option("d"), reason)]);
+    });
+    expect(worded).toBe(0);
+    expect(match.decision(0)?.blocked()).toMatchObject([{ id: "d", why: { say: "why" }, clause: "XX-2" }]);
+    expect(worded).toBe(1);
   });
-  match.answer(0, "b");
-  match.answer(0, "done");
-  expect(match.view(0).notes).toEqual(["b"]);
+
+  test("is forced where all but one were refused", () => {
+    const match = start(function* (s) {
+      s.notes.push((yield* choose(0, { say: "?" }, [no(option("a"), { say: "why" }, "XX-1"), option("b")])).id);
+    });
+    expect(match.view(0).notes).toEqual(["b"]);
+  });
 });
 
 test("amount offers every number of the range", () => {
@@ -96,6 +113,7 @@ test("order does not ask for the last place", () => {
     s.notes.push(...(yield* order(0, { say: "?" }, abc)).map(({ id }) => id));
   });
   match.answer(0, "b");
+  expect(sightOf(match, 0).question?.picked).toEqual([{ say: "b" }]);
   match.answer(0, "c");
   expect(match.view(0).notes).toEqual(["b", "c", "a"]);
 });

@@ -1,14 +1,11 @@
-import { type Blocked, choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
+import { choose, no, type Option, type Rules, type Seat, type Table, type Verdict } from "@civitas/kernel";
 import { say } from "./say.ts";
 import type { Caravans, Water } from "./state.ts";
 
 /** CR-2: the caravan whose turn it is drinks, or trusts the wind. */
 export function* turn(s: Caravans, table: Table): Rules {
   const seat = s.turn;
-  const { water } = yield* choose(seat, say("ask.ride"), ways(s, seat), {
-    clause: "CR-2.1",
-    blocked: () => stale(s, seat),
-  });
+  const { water } = yield* choose(seat, say("ask.ride"), ways(s, seat), { clause: "CR-2.1" });
   if (water === undefined) trustTheWind(s, table, seat);
   else drink(s, table, seat, water);
   s.turn = (seat + 1) % s.stages.length;
@@ -16,34 +13,18 @@ export function* turn(s: Caravans, table: Table): Rules {
 
 type Way = Option & { readonly water?: Water };
 
-/** CR-2.3: the water that was drunk last can't be drunk again. */
-const isStale = (s: Caravans, water: Water): boolean => s.drunk.at(-1) === water;
-
 /** A hand as the kinds of water in it: two equal cards are one choice. */
 const kindsIn = (hand: readonly Water[]): Water[] => [...new Set(hand)].sort();
 
-function ways(s: Caravans, seat: Seat): Way[] {
-  const waters = kindsIn(s.hands[seat] ?? []).filter((water) => !isStale(s, water));
-  return [
-    ...waters.map((water) => ({
-      id: `drink:${water}`,
-      label: say("do.drink", { water }),
-      refs: [`card:${water}`],
-      water,
-    })),
-    { id: "wind", label: say("do.wind") },
-  ];
+function ways(s: Caravans, seat: Seat): Verdict<Way>[] {
+  const waters = kindsIn(s.hands[seat] ?? []);
+  return [...waters.map((water) => judge(s, water)), { id: "wind", label: say("do.wind") }];
 }
 
-function stale(s: Caravans, seat: Seat): Blocked[] {
-  return kindsIn(s.hands[seat] ?? [])
-    .filter((water) => isStale(s, water))
-    .map((water) => ({
-      id: `drink:${water}`,
-      label: say("do.drink", { water }),
-      why: say("why.stale", { water }),
-      clause: "CR-2.3",
-    }));
+/** CR-2.3: the water that was drunk last can't be drunk again. */
+function judge(s: Caravans, water: Water): Verdict<Way> {
+  const way = { id: `drink:${water}`, label: say("do.drink", { water }), refs: [`card:${water}`], water };
+  return s.drunk.at(-1) === water ? no(way, say("why.stale", { water }), "CR-2.3") : way;
 }
 
 /** CR-2.2: go on by the card's number and draw another. */

@@ -5,5 +5,10 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.yes": "Igen",
   "kernel.no": "Nem",
   "kernel.amount": "{n, number}",
+  "kernel.all": "Mindet",
+  "kernel.as-last-time": "Mint legutóbb: {what}",
+  "kernel.picked-of-alike": "{what}: {n, number} / {of, number}",
+  "kernel.alike-left": "Ennyi választható: {n, number}",
+  "kernel.passed-over": "Ezen már túlhaladtál; vond vissza az utolsó választást, ha ezt akarod",
   "seat.unnamed": "{n, number}. játékos",
 };

@@ -5,5 +5,10 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.yes": "Да",
   "kernel.no": "Нет",
   "kernel.amount": "{n, number}",
+  "kernel.all": "Всё",
+  "kernel.as-last-time": "Как в прошлый раз: {what}",
+  "kernel.picked-of-alike": "{what}: {n, number} из {of, number}",
+  "kernel.alike-left": "Таких осталось: {n, number}",
+  "kernel.passed-over": "Вы его уже пропустили: отмените последний выбор, чтобы взять",
   "seat.unnamed": "Игрок {n, number}",
 };

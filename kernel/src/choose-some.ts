@@ -1,0 +1,147 @@
+import { choose, type HowToAsk } from "./choose.ts";
+import { kernelSays, type Message } from "./message.ts";
+import type { Option } from "./option.ts";
+import type { Rules } from "./rules.ts";
+import type { Seat } from "./seat.ts";
+import { No, no, optionsAmong, type Verdict } from "./verdict.ts";
+
+export interface HowMany<O extends Option = Option> extends Pick<HowToAsk<O>, "clause" | "blocked"> {
+  /** At least so many (0), or all if there are fewer. */
+  readonly min?: number;
+  /** At most so many (all). */
+  readonly max?: number;
+  /** The words of the option that ends the picking. */
+  readonly done?: Message;
+  /** The words of an option that takes everything at once: give it where players often do. */
+  readonly all?: Message;
+  /** The ids of what was picked last time: offered in one go while it is all there. */
+  readonly lastTime?: readonly string[] | undefined;
+  /** Things with the same key are alike: it doesn't matter which of them is picked. */
+  readonly alike?: (option: O) => string;
+}
+
+/** Alike things, of which the first `taken` are picked. A thing that is like no other is a kind of its own. */
+interface Kind<O> {
+  readonly things: O[];
+  taken: number;
+}
+
+interface Picking<O> extends Option {
+  /** One more of the kind in this place. */
+  readonly at?: number | undefined;
+  /** All of these and nothing more. */
+  readonly set?: readonly O[] | undefined;
+}
+
+/**
+ * Picks several things one after the other; each pick is a decision of its own and can be taken back. The order of the
+ * picks doesn't matter, so they go down the list: every set is reached in one way only. Of alike things one is offered.
+ * Where the order matters, use `order`.
+ */
+export function* chooseSome<O extends Option>(
+  seat: Seat,
+  prompt: Message,
+  verdicts: readonly Verdict<O>[],
+  how: HowMany<O> = {},
+): Rules<O[]> {
+  const { clause, blocked, done = kernelSays("kernel.done") } = how;
+  const kinds = kindsOf(optionsAmong(verdicts), how.alike);
+  const total = leftFrom(kinds, 0);
+  const max = Math.min(how.max ?? total, total);
+  const min = Math.min(how.min ?? 0, max);
+  const refused = verdicts.filter((verdict) => verdict instanceof No);
+  let place = 0;
+  for (let count = 0; count < max; count++) {
+    const things = judgeKinds(kinds, place, min - count, clause);
+    if (things.length === 0) break;
+    const sets = count === 0 ? setsAtOnce(kinds, { ...how, min, max }) : [];
+    const end: Picking<O>[] = count >= min ? [{ id: "done", label: done }] : [];
+    const pick = yield* choose<Picking<O>>(seat, prompt, [...things, ...sets, ...end, ...refused], {
+      clause,
+      blocked,
+      picked: pickedSoFar(kinds),
+      // Whoever has passed something over is asked before the picking ends.
+      consent: things.some((verdict) => verdict instanceof No),
+    });
+    if (pick.set !== undefined) return [...pick.set];
+    const kind = pick.at === undefined ? undefined : kinds[pick.at];
+    if (kind === undefined) break;
+    kind.taken++;
+    place = pick.at ?? place;
+  }
+  return kinds.flatMap(({ things, taken }) => things.slice(0, taken));
+}
+
+function kindsOf<O extends Option>(things: readonly O[], alike = ({ id }: O): string => id): Kind<O>[] {
+  const kinds = new Map<string, Kind<O>>();
+  for (const thing of things) {
+    const key = alike(thing);
+    const kind = kinds.get(key);
+    if (kind === undefined) kinds.set(key, { things: [thing], taken: 0 });
+    else kind.things.push(thing);
+  }
+  return [...kinds.values()];
+}
+
+const leftFrom = (kinds: readonly Kind<unknown>[], place: number): number =>
+  kinds.slice(place).reduce((sum, { things, taken }) => sum + things.length - taken, 0);
+
+/** One thing of each kind from `place` on, as long as enough come after it; what lies before has been passed over. */
+function judgeKinds<O extends Option>(
+  kinds: readonly Kind<O>[],
+  place: number,
+  needed: number,
+  clause = "",
+): Verdict<Picking<O>>[] {
+  const verdicts: Verdict<Picking<O>>[] = [];
+  kinds.forEach((kind, at) => {
+    const next = nextOf(kind, at);
+    if (next === undefined) return;
+    if (at < place) verdicts.push(no(next, kernelSays("kernel.passed-over"), clause));
+    else if (leftFrom(kinds, at) >= needed) verdicts.push(next);
+  });
+  return verdicts;
+}
+
+/** The next thing of its kind. It points at all that are left of them. */
+function nextOf<O extends Option>({ things, taken }: Kind<O>, at: number): Picking<O> | undefined {
+  const left = things.slice(taken);
+  const next = left[0];
+  if (next === undefined || left.length === 1) return next && { ...next, at, set: undefined };
+  const refs = left.flatMap((thing) => thing.refs ?? []);
+  const note = next.note ?? kernelSays("kernel.alike-left", { n: left.length });
+  return { ...next, refs, note, at, set: undefined };
+}
+
+/** "2 of your 3 soldiers": each kind of which something is picked. */
+function pickedSoFar(kinds: readonly Kind<Option>[]): Message[] {
+  const picked: Message[] = [];
+  for (const { things, taken } of kinds) {
+    const what = things[0]?.label;
+    if (what === undefined || taken === 0) continue;
+    picked.push(
+      things.length === 1 ? what : kernelSays("kernel.picked-of-alike", { what, n: taken, of: things.length }),
+    );
+  }
+  return picked;
+}
+
+/** Everything, or the same as last time, in one go. */
+function setsAtOnce<O extends Option>(
+  kinds: readonly Kind<O>[],
+  { min, max, all, lastTime = [] }: HowMany<O> & { readonly min: number; readonly max: number },
+): Picking<O>[] {
+  const everything = kinds.flatMap(({ things }) => things);
+  const sets: Picking<O>[] = [];
+  if (all !== undefined && everything.length > 1 && everything.length <= max) {
+    sets.push({ id: "all", label: all, refs: everything.flatMap(({ refs }) => refs ?? []), set: everything });
+  }
+  const same = everything.filter(({ id }) => lastTime.includes(id));
+  const allThere = same.length === lastTime.length && same.length < everything.length;
+  if (allThere && same.length > 1 && same.length >= min && same.length <= max) {
+    const what = same.map(({ label }) => label);
+    const refs = same.flatMap(({ refs }) => refs ?? []);
+    sets.push({ id: "as-last-time", label: kernelSays("kernel.as-last-time", { what }), refs, set: same });
+  }
+  return sets;
+}

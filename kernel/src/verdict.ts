@@ -1,0 +1,61 @@
+import type { Message } from "./message.ts";
+import type { Blocked, Option } from "./option.ts";
+
+/** What somebody may have wanted to choose: an option will do. */
+export type Candidate = Omit<Blocked, "why" | "clause">;
+
+/** Why a candidate can't be chosen, and the clause that says so. */
+export type Reason = Pick<Blocked, "why" | "clause">;
+
+/** A value, or how to make it once somebody looks. */
+type Lazy<T> = T | (() => T);
+
+const madeFrom = <T extends object>(lazy: Lazy<T>): T => (typeof lazy === "function" ? lazy() : lazy);
+
+/** A candidate that can't be chosen now. Put into words only when somebody asks why. */
+export class No {
+  readonly #candidate: Lazy<Candidate>;
+  readonly #why: Lazy<Message> | Lazy<Reason>;
+  readonly #clause: string;
+
+  constructor(candidate: Lazy<Candidate>, why: Lazy<Message> | Lazy<Reason>, clause: string) {
+    this.#candidate = candidate;
+    this.#why = why;
+    this.#clause = clause;
+  }
+
+  inWords(): Blocked {
+    // What the game hung on the candidate for itself stays behind.
+    const { id, label, refs, price, group } = madeFrom(this.#candidate);
+    const why = madeFrom<Message | Reason>(this.#why);
+    const reason = "say" in why ? { why, clause: this.#clause } : why;
+    return { id, label, refs, price, group, why: reason.why, clause: reason.clause };
+  }
+}
+
+/** The judgement on one candidate: it may be chosen, or why not. */
+export type Verdict<O extends Option = Option> = O | No;
+
+/**
+ * "No, because": `no(candidate, why, clause)`, or `no(candidate, reason)` where the clause depends on the reason. Give
+ * functions where making the candidate or the reason costs something: most decisions are answered without a look at it.
+ */
+export function no(candidate: Lazy<Candidate>, why: Lazy<Message>, clause: string): No;
+export function no(candidate: Lazy<Candidate>, reason: Lazy<Reason>): No;
+export function no(candidate: Lazy<Candidate>, why: Lazy<Message> | Lazy<Reason>, clause = ""): No {
+  return new No(candidate, why, clause);
+}
+
+/** Those that may be chosen. */
+export function optionsAmong<O extends Option>(verdicts: readonly Verdict<O>[]): readonly O[] {
+  const options: O[] = [];
+  for (const verdict of verdicts) if (!(verdict instanceof No)) options.push(verdict);
+  return options;
+}
+
+/** Those that can't, in words. */
+export function blockedAmong(verdicts: readonly Verdict[]): readonly Blocked[] {
+  const blocked: Blocked[] = [];
+  for (const verdict of verdicts) if (verdict instanceof No) blocked.push(verdict.inWords());
+  return blocked;
+}
