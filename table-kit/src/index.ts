@@ -1,4 +1,5 @@
 export { Attention } from "./attention.ts";
+export { useBackCloses } from "./back-button.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
 export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";

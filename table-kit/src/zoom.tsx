@@ -1,6 +1,7 @@
 import type { Message, Ref } from "@civitas/kernel";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { useBackCloses } from "./back-button.ts";
 import { ChoiceWords } from "./choice-words.tsx";
 import { useAt, useTable } from "./table.tsx";
 import { Clause, Words } from "./words.tsx";
@@ -42,24 +43,14 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
   const menu = close.how === "menu";
 
   useEffect(() => {
-    const timer = menu ? undefined : setTimeout(() => show(true), PEEK_AFTER);
-    const leave = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      if (event instanceof PointerEvent && event.target instanceof Node && box.current?.contains(event.target)) return;
-      lookClosely(undefined);
-      if (menu && event instanceof KeyboardEvent) close.anchor.focus();
-    };
-    addEventListener("keydown", leave);
-    addEventListener("pointerdown", leave);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("keydown", leave);
-      removeEventListener("pointerdown", leave);
-    };
-  }, [menu, lookClosely, close.anchor]);
+    if (menu) return;
+    const timer = setTimeout(() => show(true), PEEK_AFTER);
+    return () => clearTimeout(timer);
+  }, [menu]);
 
   useLayoutEffect(() => {
     if (!shown || box.current === null) return;
+    box.current.showPopover();
     setSpot(place(close.anchor.getBoundingClientRect(), box.current.getBoundingClientRect()));
     if (menu) box.current.querySelector("button")?.focus();
   }, [shown, menu, close.anchor]);
@@ -71,6 +62,9 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
       ref={box}
       className="close-up"
       role={menu ? "dialog" : "tooltip"}
+      // The browser closes it: by Escape, by a click beside it, by the back gesture of a phone.
+      popover="auto"
+      onToggle={({ newState }) => newState === "closed" && lookClosely(undefined)}
       {...(menu ? { "aria-label": speaker.plain(close.label) } : {})}
       style={spot ?? { visibility: "hidden" }}
       data-menu={menu || undefined}
@@ -105,7 +99,13 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
           <Words message={entry.label} />: <Words message={entry.why} /> <Clause id={entry.clause} />
         </p>
       ))}
+      {menu && <BackCloses close={() => lookClosely(undefined)} />}
     </div>,
     document.body,
   );
+}
+
+function BackCloses({ close }: { readonly close: () => void }) {
+  useBackCloses(close);
+  return null;
 }

@@ -71,7 +71,7 @@ test("two browsers play each other; one reloads and loses its network in the mid
     (await page.locator(".score-sheet tfoot").textContent())?.replace(/\D+/g, " ").trim();
   expect(await sums(anna)).toBe(await sums(bela));
   // A finished game can be looked at again.
-  await anna.locator(".sheet-actions button").first().click();
+  await anna.getByRole("button", { name: "Replay" }).click();
   await anna.waitForSelector(".controls");
   expect(await leave(pair)).toEqual([]);
 });
@@ -123,8 +123,8 @@ test("whoever resigns ends the game; one plays again and the other is called to 
   await openTable(anna, place.url);
   await sitDownTogether(pair);
   const first = anna.url();
-  bela.on("dialog", (dialog) => void dialog.accept());
   await bela.getByRole("button", { name: "Resign" }).click();
+  await bela.locator("dialog").getByRole("button", { name: "Resign" }).click();
   for (const page of [anna, bela]) {
     await page.locator(".prompt", { hasText: "A player has resigned" }).waitFor();
   }

@@ -23,7 +23,7 @@ const OPEN = ".choice[data-option]:not([disabled])";
 /** Waits until there is something to choose, or the game is over. */
 async function myTurn(page: Page): Promise<"choose" | "over"> {
   // A click may land on a link to the rules when the list has just moved under it.
-  if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
+  if ((await page.locator("dialog[open]:not(.score-sheet)").count()) > 0) await page.keyboard.press("Escape");
   await page.waitForSelector(`${OPEN}, ${OVER}`, { timeout: 60_000 });
   return (await page.locator(OVER).count()) > 0 ? "over" : "choose";
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readBook, search } from "../src/rulebook/book.ts";
+import { Prose } from "../src/rulebook/prose.tsx";
 
 const BOOK = `# A game
 
@@ -10,6 +13,8 @@ What it is.
 
 - **A-1.1** Shuffle the deck.
   Both halves of it.
+  - the red one
+  - the blue one
 - **A-1.2** *(definition)* A hand is 3 cards.
 
 ## A-2 Play
@@ -24,11 +29,23 @@ describe("a rulebook", () => {
   test("is read chapter by chapter, clause by clause", () => {
     expect(book.title).toBe("A game");
     expect(book.chapters.map(({ heading }) => heading)).toEqual(["", "A-1 Setup", "A-2 Play"]);
-    expect(book.chapters[1]?.clauses).toEqual([
-      { id: "A-1.1", text: "Shuffle the deck.\nBoth halves of it." },
+    expect(book.chapters[1]?.clauses).toMatchObject([
+      { id: "A-1.1", text: "Shuffle the deck.\nBoth halves of it.\n- the red one\n- the blue one" },
       { id: "A-1.2", text: "*(definition)* A hand is 3 cards." },
     ]);
-    expect(book.chapters[2]?.before).toEqual(["Some words before."]);
+    expect(book.chapters[2]?.before).toMatchObject([{ type: "paragraph", text: "Some words before." }]);
+  });
+
+  test("is drawn as Markdown says: lists, tables, emphasis, and links to other clauses", () => {
+    const drawn = (markdown: string) =>
+      renderToStaticMarkup(
+        createElement(Prose, { words: readBook(markdown).chapters[0]?.before ?? [], follow: () => undefined }),
+      );
+    expect(drawn("Pay *twice*, see AB-1.1 & `x < y`.")).toBe(
+      '<p>Pay <em>twice</em>, see <button type="button" class="clause">AB-1.1</button> &amp; <code>x &lt; y</code>.</p>',
+    );
+    expect(drawn("- one\n- **two**")).toBe("<ul><li>one</li><li><b>two</b></li></ul>");
+    expect(drawn("| die | face |\n|---|---|\n| red | 3 |")).toContain("<tr><td>red</td><td>3</td></tr>");
   });
 
   test("is searched by words in any order, whatever their case, and by id", () => {

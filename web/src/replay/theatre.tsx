@@ -1,13 +1,13 @@
 import type { SeatInfo, TableSetting } from "@civitas/table-kit";
 import { Emblem, MoreIcons, Surface, TableProvider, toldApart, Words } from "@civitas/table-kit";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useT } from "../app/language.tsx";
 import { useTitle } from "../app/title.ts";
 import { NARROW, useMedia } from "../app/use-media.ts";
 import type { Eyes, Replayed } from "../local/calls.ts";
 import { seatInfo } from "../local/source.ts";
-import { RulesDrawer } from "../rulebook/drawer.tsx";
+import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
 import type { TableState } from "../source/source.ts";
 import { Head } from "../table/head.tsx";
 import { Log } from "../table/log.tsx";
@@ -27,7 +27,8 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const [eyes, see] = useState<Eyes>("open");
   const [next, setNext] = useState<Replayed["next"]>(undefined);
   const [projector] = useState(() => new Projector());
-  const [clause, openClause] = useState<string | undefined>(undefined);
+  const [rules, openRules] = useState<OpenRules | undefined>(undefined);
+  const openClause = useCallback((clause: string) => openRules({ clause }), []);
   const shown = useSyncExternalStore(projector.watch, () => projector.shown);
   useTitle(`${speaker.plain({ say: "game.name" })} · ${t("nav.replay")}`);
 
@@ -67,7 +68,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
         answer: () => undefined,
         openClause,
       },
-    [shown, seats, speaker, icons, next],
+    [shown, seats, speaker, icons, next, openClause],
   );
   if (shown === undefined || setting === undefined) return <div className="loading" />;
   const viewer = eyes === "open" ? "audience" : eyes;
@@ -76,7 +77,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
         <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined} data-replay>
-          <Head state={state} shown={shown} shelf={shelf} scores={table.scores} />
+          <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
           <div className="table-columns">
             <div className="table-board">
               <Surface label={t("table.board")}>{narrow ? <Zones zones={table.zones} /> : <table.Table />}</Surface>
@@ -95,7 +96,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
             </aside>
           </div>
         </div>
-        {clause !== undefined && <RulesDrawer shelf={shelf} clause={clause} close={() => openClause(undefined)} />}
+        {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
       </TableProvider>
     </MoreIcons>
   );

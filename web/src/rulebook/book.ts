@@ -1,13 +1,17 @@
+import { Lexer, type Token, type Tokens } from "marked";
+
 /** A numbered clause of the rules. */
 export interface Clause {
   readonly id: string;
+  /** As it is written, for the search. */
   readonly text: string;
+  readonly words: readonly Token[];
 }
 
 /** A chapter: its heading, what it says before its first clause, its clauses. */
 export interface Chapter {
   readonly heading: string;
-  readonly before: readonly string[];
+  readonly before: readonly Token[];
   readonly clauses: readonly Clause[];
 }
 
@@ -16,28 +20,36 @@ export interface Book {
   readonly chapters: readonly Chapter[];
 }
 
-const CLAUSE = /^[-*] \*\*([A-Z]+-[\w.]+)\*\*\s*(.*)$/;
+const CLAUSE = /^(\*\*)?([A-Z]+-\d[\w.]*)\1\s*/;
 
-/** Reads a RULES.md: headings, paragraphs, and clauses that each begin with their id in bold. */
+/** Reads a RULES.md: headings, and lists whose entries each begin with the id of a clause. */
 export function readBook(markdown: string): Book {
   let title = "";
-  const chapters: { heading: string; before: string[]; clauses: { id: string; text: string }[] }[] = [];
-  let chapter = { heading: "", before: [] as string[], clauses: [] as { id: string; text: string }[] };
-  for (const line of markdown.split(/\r?\n/)) {
-    const found = CLAUSE.exec(line);
-    const last = chapter.clauses.at(-1);
-    if (line.startsWith("# ")) title = line.slice(2).trim();
-    else if (line.startsWith("## ")) {
+  let chapter = { heading: "", before: [] as Token[], clauses: [] as Clause[] };
+  const chapters = [chapter];
+  for (const token of Lexer.lex(markdown)) {
+    if (isHeading(token) && token.depth === 1) title = token.text;
+    else if (isHeading(token) && token.depth === 2) {
+      chapter = { heading: token.text, before: [], clauses: [] };
       chapters.push(chapter);
-      chapter = { heading: line.slice(3).trim(), before: [], clauses: [] };
-    } else if (found?.[1] !== undefined) chapter.clauses.push({ id: found[1], text: found[2] ?? "" });
-    else if (line.trim() === "") continue;
-    // Lines that go on under a clause belong to it.
-    else if (last !== undefined && /^\s+\S/.test(line)) last.text += `\n${line.trim()}`;
-    else chapter.before.push(line.trim());
+    } else if (isList(token)) {
+      const clauses = token.items.map(clauseIn);
+      if (clauses.every((clause) => clause === undefined)) chapter.before.push(token);
+      else chapter.clauses.push(...clauses.filter((clause) => clause !== undefined));
+    } else if (token.type !== "space") chapter.before.push(token);
   }
-  chapters.push(chapter);
   return { title, chapters: chapters.filter(({ before, clauses }) => before.length + clauses.length > 0) };
+}
+
+// marked's `Token` is open for extensions, so its `type` alone tells TypeScript nothing.
+const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
+const isList = (token: Token): token is Tokens.List => token.type === "list";
+
+function clauseIn({ text }: Tokens.ListItem): Clause | undefined {
+  const found = CLAUSE.exec(text);
+  if (found?.[2] === undefined) return undefined;
+  const rest = text.slice(found[0].length);
+  return { id: found[2], text: rest, words: Lexer.lex(rest) };
 }
 
 /** The chapters with only those clauses that hold all the words (or the id) somebody looks for. */

@@ -1,30 +1,25 @@
-import { Icon } from "@civitas/table-kit";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { useT } from "../app/language.tsx";
 import type { Shelf } from "../catalogue/games.ts";
-import { Rulebook } from "./rulebook.tsx";
+import { Sheet } from "../overlay/sheet.tsx";
 
-/** The rules beside the table, opened at a clause. */
-export function RulesDrawer(props: { readonly shelf: Shelf; readonly clause: string; readonly close: () => void }) {
+// The rules come when somebody wants to read them.
+const Rulebook = lazy(async () => ({ default: (await import("./rulebook.tsx")).Rulebook }));
+
+/** Where the rules are opened: at a clause, or at their beginning. */
+export interface OpenRules {
+  readonly clause?: string;
+}
+
+/** The rules beside the table. */
+export function RulesDrawer(props: OpenRules & { readonly shelf: Shelf; readonly close: () => void }) {
   const { shelf, clause, close } = props;
   const t = useT();
-  const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    drawer.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
-    <dialog ref={drawer} className="drawer" aria-label={t("nav.rules")} onClose={close}>
-      <header>
-        <h2>{t("nav.rules")}</h2>
-        <button type="button" onClick={close}>
-          <Icon name="close" label={t("notice.close")} />
-        </button>
-      </header>
-      <Rulebook shelf={shelf} clause={clause} />
-    </dialog>
+    <Sheet title={t("nav.rules")} from="right" close={close}>
+      <Suspense fallback={<div className="loading" />}>
+        <Rulebook shelf={shelf} clause={clause} />
+      </Suspense>
+    </Sheet>
   );
 }

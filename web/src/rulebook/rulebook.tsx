@@ -39,17 +39,13 @@ function OpenBook({ book, clause }: { readonly book: Book; readonly clause: stri
       {chapters.map((chapter) => (
         <section key={chapter.heading}>
           {chapter.heading !== "" && <h3>{chapter.heading}</h3>}
-          {chapter.before.map((line, i) => (
-            <p key={i}>
-              <Prose text={line.replace(/^[-*] /, "• ")} follow={follow} />
-            </p>
-          ))}
+          <Prose words={chapter.before} follow={follow} />
           <dl>
-            {chapter.clauses.map(({ id, text }) => (
+            {chapter.clauses.map(({ id, words }) => (
               <div key={id} id={id} data-marked={id === marked || undefined}>
                 <dt>{id}</dt>
                 <dd>
-                  <Prose text={text} follow={follow} />
+                  <Prose words={words} follow={follow} />
                 </dd>
               </div>
             ))}

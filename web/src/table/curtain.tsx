@@ -9,15 +9,15 @@ export function Curtain(props: { readonly state: TableState; readonly next: Seat
   const t = useT();
   const name = state.seats[next]?.name ?? "";
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-words">
+    <main className="curtain">
       <div>
         <Icon name="curtain" />
-        <h2 id="curtain-words">{t("curtain.hand-over", { name })}</h2>
+        <h1>{t("curtain.hand-over", { name })}</h1>
         {/* biome-ignore lint/a11y/noAutofocus: nothing else can be done behind the curtain */}
         <button type="button" className="primary" autoFocus onClick={lift}>
           <Emblem seat={next} /> {t("curtain.lift", { name })}
         </button>
       </div>
-    </div>
+    </main>
   );
 }

@@ -6,7 +6,7 @@ import { icons as shellIcons } from "../app/icons.ts";
 import { useT } from "../app/language.tsx";
 import { NARROW, useMedia } from "../app/use-media.ts";
 import type { Shelf } from "../catalogue/games.ts";
-import { RulesDrawer } from "../rulebook/drawer.tsx";
+import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { Head } from "./head.tsx";
@@ -37,7 +37,8 @@ export interface FrameProps {
 /** The frame around every game's table: head, board, choices, log, and everything one does at a table. */
 export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   const { state, shown, projector } = useFollowed(source);
-  const [clause, openClause] = useState<string | undefined>(undefined);
+  const [rules, openRules] = useState<OpenRules | undefined>(undefined);
+  const openClause = useCallback((clause: string) => openRules({ clause }), []);
   const [hint, setHint] = useState<Hint | undefined>(undefined);
   const narrow = useMedia(NARROW);
   const named = useMemo(
@@ -67,7 +68,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
         answer: take,
         openClause,
       },
-    [shown, state, named, icons, waiting, guide, hint, take],
+    [shown, state, named, icons, waiting, guide, hint, take, openClause],
   );
   if (shown === undefined || setting === undefined) return <div className="loading" />;
 
@@ -84,7 +85,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
         <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined}>
-          <Head state={state} shown={shown} shelf={shelf} scores={table.scores} />
+          <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
           <Notices state={state} source={source} attempt={attempt} refusal={refusal} forgive={forgive} />
           {narrow ? (
             <Phone zones={table.zones} panel={panel} />
@@ -101,7 +102,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
           )}
           {!shown.busy && <End source={source} state={state} result={shown.sight.result} />}
         </div>
-        {clause !== undefined && <RulesDrawer shelf={shelf} clause={clause} close={() => openClause(undefined)} />}
+        {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
       </TableProvider>
     </MoreIcons>
   );

@@ -2,7 +2,6 @@ import { Changing, Emblem, type GameTable, Icon, useSay } from "@civitas/table-k
 import { useT } from "../app/language.tsx";
 import { LanguageSwitch } from "../app/language-switch.tsx";
 import { Link, to } from "../app/route.tsx";
-import type { Shelf } from "../catalogue/games.ts";
 import type { TableState } from "../source/source.ts";
 import { ClockFace } from "./clock-face.tsx";
 import type { Shown } from "./projector.ts";
@@ -10,12 +9,12 @@ import type { Shown } from "./projector.ts";
 interface HeadProps {
   readonly state: TableState;
   readonly shown: Shown;
-  readonly shelf: Shelf;
+  readonly openRules: () => void;
   readonly scores: GameTable["scores"];
 }
 
 /** The head of the table: the game, how far it has come, and who plays with how many points. */
-export function Head({ state, shown, shelf, scores }: HeadProps) {
+export function Head({ state, shown, scores, openRules }: HeadProps) {
   const t = useT();
   const say = useSay();
   const { progress, view, waiting, result } = shown.sight;
@@ -49,9 +48,9 @@ export function Head({ state, shown, shelf, scores }: HeadProps) {
         ))}
       </ul>
       <nav className="table-nav" aria-label={t("nav.name")}>
-        <Link href={to("rules", shelf.id)}>
+        <button type="button" onClick={openRules}>
           <Icon name="rulebook" label={t("nav.rules")} />
-        </Link>
+        </button>
         <LanguageSwitch />
         <Link href={to("settings")}>
           <Icon name="settings" label={t("nav.settings")} />

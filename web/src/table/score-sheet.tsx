@@ -3,6 +3,7 @@ import { Clause, Emblem, Icon, useSay, Words } from "@civitas/table-kit";
 import { type ReactNode, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { go, Link } from "../app/route.tsx";
+import { Sheet } from "../overlay/sheet.tsx";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource, TableState } from "../source/source.ts";
 
@@ -24,20 +25,20 @@ export function ScoreSheet({ result, source, state }: SheetProps & { readonly re
         ? t("sheet.wins", { name: say.nameOf(winners[0] ?? 0) })
         : t("sheet.share", { names: winners.map((seat) => say.nameOf(seat)).join(", ") });
   return (
-    <Sheet source={source} icon="crown" heading={heading}>
+    <LastSheet source={source} icon="crown" heading={heading}>
       {result.remark !== undefined && (
         <p>
           <Words message={result.remark} />
         </p>
       )}
       <Points result={result} seats={seats} />
-    </Sheet>
+    </LastSheet>
   );
 }
 
 /** The end of a game that was not played to its end: nobody's points are counted. */
 export function EndingSheet({ source, ending }: Pick<SheetProps, "source"> & { readonly ending: string }) {
-  return <Sheet source={source} icon="flag" heading={ending} />;
+  return <LastSheet source={source} icon="flag" heading={ending} />;
 }
 
 function Points({ result, seats }: { readonly result: Result; readonly seats: readonly Seat[] }) {
@@ -81,8 +82,8 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
   );
 }
 
-/** A sheet over the table that can be put aside, with everything one may do when the game is over. */
-function Sheet(props: {
+/** A sheet over the table that can be put aside to look at the table. */
+function LastSheet(props: {
   readonly source: TableSource;
   readonly icon: string;
   readonly heading: string;
@@ -99,29 +100,39 @@ function Sheet(props: {
     );
   }
   return (
-    <section className="score-sheet" aria-label={t("sheet.name")}>
-      <h2>
-        <Icon name={icon} /> {heading}
-      </h2>
+    <Sheet
+      className="score-sheet"
+      title={
+        <>
+          <Icon name={icon} /> {heading}
+        </>
+      }
+      close={() => setOpen(false)}
+      foot={<Onward source={source} />}
+    >
       {children}
-      <p className="sheet-actions">
-        {source.record !== undefined && (
-          <button type="button" onClick={async () => go(await linkToRecord((await source.record?.()) ?? ""))}>
-            <Icon name="replay" /> {t("sheet.replay")}
-          </button>
-        )}
-        {source.rematch !== undefined && (
-          <button type="button" onClick={async () => go((await source.rematch?.()) ?? "#/")}>
-            {t("sheet.rematch")}
-          </button>
-        )}
-        <Link href="#/" className="button">
-          {t("nav.home")}
-        </Link>
-        <button type="button" className="plain" onClick={() => setOpen(false)}>
-          {t("sheet.table")}
+    </Sheet>
+  );
+}
+
+/** What one may do when the game is over. */
+function Onward({ source }: { readonly source: TableSource }) {
+  const t = useT();
+  return (
+    <>
+      <Link href="#/" className="button">
+        {t("nav.home")}
+      </Link>
+      {source.record !== undefined && (
+        <button type="button" onClick={async () => go(await linkToRecord((await source.record?.()) ?? ""))}>
+          <Icon name="replay" /> {t("sheet.replay")}
         </button>
-      </p>
-    </section>
+      )}
+      {source.rematch !== undefined && (
+        <button type="button" className="primary" onClick={async () => go((await source.rematch?.()) ?? "#/")}>
+          {t("sheet.rematch")}
+        </button>
+      )}
+    </>
   );
 }

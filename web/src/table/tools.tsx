@@ -3,6 +3,7 @@ import { Icon, useTable } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { type Key, useT } from "../app/language.tsx";
 import { saveText } from "../app/save-text.ts";
+import { Sure } from "../overlay/sure.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 
 const BARRIERS: Readonly<Record<Barrier, Key>> = {
@@ -17,6 +18,7 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
   const t = useT();
   const { locked, speaker } = useTable();
   const [thinking, think] = useState(false);
+  const [resigning, resign] = useState(false);
   const { barrier, question, result, viewer, waiting } = shown.sight;
   const plays = viewer !== "audience" && result === undefined && state.ending === undefined;
   const mayAsk = source.consent !== undefined && barrier !== "nothing-to-undo";
@@ -80,9 +82,17 @@ export function Tools({ source, state, shown, attempt, setHint }: PanelProps) {
         </button>
       )}
       {plays && source.resign !== undefined && (
-        <button type="button" onClick={() => confirm(t("tools.resign-sure")) && attempt(source.resign?.())}>
+        <button type="button" onClick={() => resign(true)}>
           <Icon name="flag" /> {t("tools.resign")}
         </button>
+      )}
+      {resigning && (
+        <Sure
+          question={t("tools.resign-sure")}
+          yes={t("tools.resign")}
+          then={() => attempt(source.resign?.())}
+          close={() => resign(false)}
+        />
       )}
       {/* Last, since it comes and goes: no other button moves under the finger. */}
       {plays &&

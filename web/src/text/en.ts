@@ -114,6 +114,7 @@ export const words = {
   "chat.name": "Talk",
   "chat.say": "Say something",
   "chat.send": "Send",
+  "sure.no": "No, go back",
   "curtain.hand-over": "Please hand the screen over. Next: {name}",
   "curtain.lift": "I am {name}: show the table",
   "notice.lost": "No connection. Trying again; nothing is lost.",

@@ -116,6 +116,7 @@ export const words: Record<keyof typeof en, string> = {
   "chat.name": "Csevegés",
   "chat.say": "Mondj valamit",
   "chat.send": "Küldés",
+  "sure.no": "Nem, vissza",
   "curtain.hand-over": "Add át a képernyőt. Következik: {name}",
   "curtain.lift": "{name} vagyok, mutasd az asztalt",
   "notice.lost": "Nincs kapcsolat. Újra próbáljuk, semmi nem veszett el.",

@@ -117,6 +117,7 @@ export const words: Record<keyof typeof en, string> = {
   "chat.name": "Чат",
   "chat.say": "Сказать что-нибудь",
   "chat.send": "Отправить",
+  "sure.no": "Нет, назад",
   "curtain.hand-over": "Передайте экран. Следующий игрок: {name}",
   "curtain.lift": "{name}: показать стол",
   "notice.lost": "Нет связи. Пробуем снова; ничего не потеряно.",

@@ -1,0 +1,53 @@
+import { Icon, useBackCloses } from "@civitas/table-kit";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useT } from "../app/language.tsx";
+
+export interface SheetProps {
+  readonly title: ReactNode;
+  /** Where it comes from: a drawer at the right, a box in the middle, a sheet from below. */
+  readonly from?: "right" | "middle" | "below";
+  readonly className?: string;
+  readonly close: () => void;
+  readonly children?: ReactNode;
+  /** Stays in sight below, whatever scrolls. */
+  readonly foot?: ReactNode;
+}
+
+/**
+ * Something that lies over the page: the platform's own dialog. The head with the way out stays in sight; a tap beside
+ * it, Escape and the back button close it, too; the focus goes in and comes back.
+ */
+export function Sheet({ title, from = "middle", className = "", close, children, foot }: SheetProps) {
+  const t = useT();
+  const name = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(close);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // Closed before it goes, so that the browser gives the focus back.
+    return () => opened?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={`over ${className}`}
+      data-from={from}
+      aria-labelledby={name}
+      closedby="any"
+      onClose={({ currentTarget }) => !currentTarget.open && close()}
+      // For browsers that don't know `closedby` yet: only the backdrop is the dialog itself.
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <header className="over-head">
+        <h2 id={name}>{title}</h2>
+        <button type="button" className="over-close" onClick={close}>
+          <Icon name="close" label={t("notice.close")} />
+        </button>
+      </header>
+      <div className="over-body">{children}</div>
+      {foot !== undefined && <footer className="over-foot">{foot}</footer>}
+    </dialog>
+  );
+}

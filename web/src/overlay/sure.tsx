@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useT } from "../app/language.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** Asks once more before something that can't be taken back. */
+export function Sure(props: {
+  readonly question: string;
+  readonly yes: string;
+  readonly children?: ReactNode;
+  readonly then: () => void;
+  readonly close: () => void;
+}) {
+  const { question, yes, children, then, close } = props;
+  const t = useT();
+  return (
+    <Sheet
+      title={question}
+      className="sure"
+      close={close}
+      foot={
+        <>
+          {/* biome-ignore lint/a11y/noAutofocus: the harmless answer is the one that Enter gives */}
+          <button type="button" autoFocus onClick={close}>
+            {t("sure.no")}
+          </button>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => {
+              close();
+              then();
+            }}
+          >
+            {yes}
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}
