@@ -5,6 +5,8 @@ import type { Dictionary, Language } from "@civitas/words";
 export interface GameEntry {
   readonly id: string;
   load(): Promise<{ readonly game: AnyGame }>;
+  /** Rules of before, by version, for games that began by them. */
+  readonly earlier?: Readonly<Record<number, () => Promise<{ readonly game: AnyGame }>>>;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Dictionary }>>>;
 }
 

@@ -40,6 +40,7 @@ export const REFUSAL_CODES = [
   "resigned",
   "chat-closed",
   "rules-broke",
+  "rules-gone",
   "storage",
   "closing",
   "internal",

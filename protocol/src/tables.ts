@@ -95,6 +95,8 @@ export const TableInfo = z.object({
   /** Your seat, or "audience". */
   you: z.union([z.number().int(), z.literal("audience")]),
   paused: z.boolean(),
+  /** The server no longer has the rules by which the game began; it is paused until they are back. */
+  halted: z.literal(true).optional(),
   request: Request.optional(),
   /** Why it is over. */
   ending: z.enum(["finished", "resigned", "cancelled"]).optional(),

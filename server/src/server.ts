@@ -78,7 +78,7 @@ export async function serve(
     store,
     log,
     noticeAfter: config.noticeAfterMs,
-    loadGame: (id) => load(games, id),
+    loadGame: (id, rules) => load(games, id, rules),
     changed: (table, news, info, lobby) => {
       if (info) hub.tellInfo(table);
       hearTurns(hub, news);
@@ -162,7 +162,10 @@ export async function serve(
   }
 }
 
-async function load(games: readonly GameEntry[], id: string): Promise<AnyGame | undefined> {
+async function load(games: readonly GameEntry[], id: string, rules?: number): Promise<AnyGame | undefined> {
   const entry = games.find((game) => game.id === id);
-  return entry && (await entry.load()).game;
+  if (entry === undefined) return undefined;
+  const { game } = await entry.load();
+  if (rules === undefined || rules === game.version) return game;
+  return (await entry.earlier?.[rules]?.())?.game;
 }

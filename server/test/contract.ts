@@ -11,6 +11,7 @@ import {
   keepNew,
   keepSnapshot,
   readEntries,
+  readPicture,
   readSnapshot,
   readTable,
 } from "../src/tables/keeping.ts";
@@ -38,6 +39,7 @@ const take = (store: Store, by: string, now: number) =>
 const change = (more: Partial<Change> = {}): Change => ({
   now: 2000,
   waiting: [],
+  hash: null,
   jobs: [],
   dropJobs: [],
   news: [],
@@ -77,6 +79,7 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
         revision: 0,
         waiting: [],
         updated: 1000,
+        hash: null,
       });
     });
 
@@ -93,6 +96,24 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       const after = await mustRead(store, "t2");
       expect(after).toMatchObject({ seq: 1, revision: 1 });
       expect(after.waiting).toEqual(entries[0]?.said === "card-01" ? [0, 2] : [1]);
+    });
+
+    test("a table is read with its log in one picture, whole or from an entry on", async () => {
+      await keepNew(store, "t6", someTable());
+      for (const seq of [0, 1, 2]) {
+        const kept = await mustRead(store, "t6");
+        await keep(store, kept, change({ entry: entry(seq, `card-${seq}`), hash: `after ${seq}` }));
+      }
+      const kept = await mustRead(store, "t6");
+      expect(kept).toMatchObject({ seq: 3, hash: "after 2" });
+      const entries = await readEntries(store.db, "t6");
+      expect(await readPicture(store.db, "t6")).toEqual({ kept, entries });
+      expect(await readPicture(store.db, "t6", 2)).toEqual({ kept, entries: entries.slice(2) });
+      expect(await readPicture(store.db, "t6", 3)).toEqual({ kept, entries: [] });
+      expect(await readPicture(store.db, "none")).toBeUndefined();
+      // An entry that the table does not count yet is no part of it.
+      await store.write((db) => db.updateTable("tables").set({ seq: 2 }).where("id", "=", "t6").execute());
+      expect((await readPicture(store.db, "t6"))?.entries).toEqual(entries.slice(0, 2));
     });
 
     test("the log has one entry for each number, whatever else goes wrong", async () => {

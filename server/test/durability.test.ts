@@ -1,10 +1,9 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PATHS } from "@civitas/protocol";
 import { sql } from "kysely";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { backup, DATABASE_FILE } from "../src/index.ts";
-import { keepSnapshot, readEntries, readTable } from "../src/tables/keeping.ts";
+import { readEntries, readTable } from "../src/tables/keeping.ts";
 import { temporaryFolder } from "./kit/folder.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import { code, type Player } from "./kit/player.ts";
@@ -98,33 +97,4 @@ test("a copy made while people play is a whole database", async () => {
   await moveTo(other, ben);
   await ben.say({ do: "watch", table: id });
   expect(ben.sights.get(id)?.seq).toBe(1);
-});
-
-test("answers that the rules no longer take go back to the last position kept, and the table lives", async () => {
-  const data = join(folder.path, "rules");
-  const before = await open(data);
-  const [ann, ben] = await Promise.all([before.guest("Ann"), before.guest("Ben")]);
-  const { id } = await seated([ann, ben], "noughts");
-  for (const [who, cell] of [
-    [ann, "0"],
-    [ben, "1"],
-    [ann, "3"],
-  ] as const)
-    await who.answer(id, () => cell);
-  const { store, hall } = before.server.inside;
-  const match = (await hall.table(id)).match;
-  await keepSnapshot(store, id, 3, JSON.stringify(match?.snapshot()));
-  // As if newer rules had no cell 3.
-  await store.write((db) =>
-    db.updateTable("entries").set({ said: "33" }).where("table_id", "=", id).where("seq", "=", 2).execute(),
-  );
-  await before.close();
-  houses.length = 0;
-  const after = await open(data);
-  await moveTo(after, ann);
-  await ann.say({ do: "watch", table: id });
-  const at = ann.sights.get(id)?.sight.at ?? 99;
-  expect(at).toBeLessThan(3);
-  expect(ann.sights.get(id)?.sight.waiting).toHaveLength(1);
-  expect(await code(ann.get(PATHS.table(id)))).toBe("done");
 });

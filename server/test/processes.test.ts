@@ -8,6 +8,7 @@ import { Player } from "./kit/player.ts";
 import { openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
 import { buildProgram, type ServerProcess, startProcess } from "./kit/processes.ts";
 import { type Confirmed, Scripted } from "./kit/script.ts";
+import { until } from "./kit/until.ts";
 import { highCard } from "./toys/high-card.ts";
 
 const TABLES = 50;
@@ -93,11 +94,3 @@ test("one of three processes is killed: nothing confirmed is lost, and every tab
     expect(verifyFairness(record)).toMatchObject({ fair: true });
   }
 }, 90_000);
-
-async function until(so: () => boolean, what: string, ms = 30_000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!so()) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

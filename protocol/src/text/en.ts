@@ -38,6 +38,8 @@ export const words = {
   "refusal.resigned": "You have resigned.",
   "refusal.chat-closed": "Only those at the table may talk here.",
   "refusal.rules-broke": "The rules stumbled over this. The table is as it was; please report it.",
+  "refusal.rules-gone":
+    "This game began by version {rules, number} of the rules, which the server does not have any more. It waits until they are back; nothing is lost.",
   "refusal.storage": "The server can't save anything now. Nothing has changed; try again later.",
   "refusal.closing": "The server is restarting. Try again in a moment.",
   "refusal.internal": "Something went wrong on the server.",

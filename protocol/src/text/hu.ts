@@ -40,6 +40,8 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.resigned": "Már feladtad.",
   "refusal.chat-closed": "Itt csak az asztalnál ülők beszélgethetnek.",
   "refusal.rules-broke": "A szabályok ezen elakadtak. Az asztal változatlan; kérjük, jelezd a hibát.",
+  "refusal.rules-gone":
+    "Ez a játszma a szabályok {rules, number}. változatával kezdődött, amely már nincs meg a szerveren. Megvárja, amíg visszakerül; semmi sem veszett el.",
   "refusal.storage": "A szerver most nem tud menteni. Semmi sem változott; próbáld meg később.",
   "refusal.closing": "A szerver újraindul. Próbáld meg egy perc múlva.",
   "refusal.internal": "Hiba történt a szerveren.",

@@ -19,7 +19,7 @@ function mayRead(doc: TableDoc, person: Person | undefined, now: number): void {
 }
 
 /** The lobby, and everything around a table that is not play. */
-export function tables(app: FastifyInstance, { lobby, who, hall, games }: Inside): void {
+export function tables(app: FastifyInstance, { lobby, who, hall, games, store }: Inside): void {
   const idOf = (params: unknown): string => checked(Id, params).id;
 
   app.get(PATHS.games, async (): Promise<GamesReply> => {
@@ -68,7 +68,7 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games }: Inside
     const person = await who.isIt(request);
     const text = await hall.act(id, (table) => {
       mayRead(table.doc, person, Date.now());
-      return recordOf(table);
+      return recordOf(store, table);
     });
     return reply
       .type("text/plain; charset=utf-8")

@@ -5,7 +5,7 @@ import type { Store } from "../storage/store.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Playing } from "../tables/playing.ts";
-import { botAt } from "../tables/table-doc.ts";
+import { botAt, standsStill } from "../tables/table-doc.ts";
 import { putJob } from "./job.ts";
 import { specOf, type Thinking } from "./thinking.ts";
 
@@ -30,7 +30,7 @@ interface Asked {
 
 /** The first bot that is asked something. */
 function asked({ doc, match, kept }: LiveTable): Asked | undefined {
-  if (doc.state !== "playing" || doc.paused) return undefined;
+  if (doc.state !== "playing" || standsStill(doc)) return undefined;
   for (const { seat } of match?.pending ?? []) {
     const level = botAt(doc, seat);
     if (level !== undefined) return { seat, level, seq: kept.seq };

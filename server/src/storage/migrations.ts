@@ -131,8 +131,19 @@ function hostIn(doc: string): string | null {
   }
 }
 
+/** So that processes notice when they don't see the same position. */
+const hashes: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable("tables").addColumn("hash", "text").execute();
+  },
+};
+
 /** In order of their names; a change of the database is a new one at the end. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { "001-beginnings": beginnings, "002-hosts": hosts };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "001-beginnings": beginnings,
+  "002-hosts": hosts,
+  "003-hashes": hashes,
+};
 
 /** Brings the database up to date. Several processes may try at once: the migrator locks. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

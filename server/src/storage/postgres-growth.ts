@@ -4,11 +4,11 @@ import type { Growth } from "./store.ts";
 
 /** The table moves on, its log grows, and the other processes hear of it: one statement, so one way to the database and back. */
 export async function grow(db: Kysely<Schema>, growth: Growth, channel: string, notices: string[]): Promise<boolean> {
-  const { entry, revision, waiting, table } = growth;
+  const { entry, revision, waiting, hash, table } = growth;
   const { rows } = await sql`
     with grown as (
       update tables
-      set seq = ${entry.seq + 1}, revision = ${revision + 1}, waiting = ${waiting}, updated = ${entry.time},
+      set seq = ${entry.seq + 1}, revision = ${revision + 1}, waiting = ${waiting}, updated = ${entry.time}, hash = ${hash},
           doc = coalesce(${table?.doc ?? null}::text, doc), state = coalesce(${table?.state ?? null}::text, state)
       where id = ${entry.table_id} and revision = ${revision}
       returning id

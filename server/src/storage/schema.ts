@@ -41,6 +41,8 @@ export interface TablesRow {
   updated: number;
   /** The person who opened it. */
   host: string | null;
+  /** The hash of the match after `seq` entries, where it is worked out: with several processes, and at the end. */
+  hash: string | null;
 }
 
 /** The log of a match: what was answered, and what was taken back. Nothing in it is ever changed. */

@@ -2,10 +2,10 @@ import type Database from "libsql";
 import type { Growth } from "./store.ts";
 
 /** What a growth consists of, in the order of the columns below. */
-function columnsOf({ entry, revision, waiting, table }: Growth): (string | number | null)[] {
+function columnsOf({ entry, revision, waiting, hash, table }: Growth): (string | number | null)[] {
   const { table_id, seq, kind, seat, said, expected, time } = entry;
   const { doc = null, state = null } = table ?? {};
-  return [table_id, seq, kind, seat, said, expected, time, revision, waiting, doc, state];
+  return [table_id, seq, kind, seat, said, expected, time, revision, waiting, doc, state, hash];
 }
 
 /**
@@ -16,11 +16,11 @@ const LAY_OUT = `
   pragma temp_store = memory;
   create temp table laid_out (only_one integer primary key, growths text not null);
   create temp view growth as
-    select table_id, entries.seq, kind, seat, said, expected, time, revision, waiting, doc, state
+    select table_id, entries.seq, kind, seat, said, expected, time, revision, waiting, doc, state, hash
     from entries join tables on tables.id = entries.table_id;
   create temp trigger grow instead of insert on growth begin
     update tables
-      set seq = new.seq + 1, revision = new.revision + 1, waiting = new.waiting, updated = new.time,
+      set seq = new.seq + 1, revision = new.revision + 1, waiting = new.waiting, updated = new.time, hash = new.hash,
           doc = coalesce(new.doc, doc), state = coalesce(new.state, state)
       where id = new.table_id and revision = new.revision;
     select raise(abort, 'overtaken') where changes() = 0;
@@ -31,7 +31,7 @@ const LAY_OUT = `
 const GROW = `
   insert into growth
   select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
-    value ->> 9, value ->> 10
+    value ->> 9, value ->> 10, value ->> 11
   from laid_out, json_each(growths)`;
 
 /** Whether the table has been changed by somebody else meanwhile. */

@@ -9,6 +9,7 @@ export interface Growth {
   readonly entry: EntriesRow;
   readonly revision: number;
   readonly waiting: string;
+  readonly hash: string | null;
   /** What else changes at the table, if anything. */
   readonly table?: { readonly doc: string; readonly state: string } | undefined;
   readonly news: readonly News[];

@@ -4,7 +4,7 @@ import type { JobWish } from "../jobs/job.ts";
 import type { News, TurnOf } from "../storage/bus.ts";
 import { deadline } from "./clocks.ts";
 import type { Kept } from "./keeping.ts";
-import { botAt, type TableDoc } from "./table-doc.ts";
+import { botAt, standsStill, type TableDoc } from "./table-doc.ts";
 
 /** A table before and after a change. */
 export interface Step {
@@ -24,7 +24,7 @@ export function workAfter(step: Step): { jobs: JobWish[]; dropJobs: string[] } {
   const { id } = before;
   const jobs: JobWish[] = [];
   const dropJobs: string[] = [];
-  const botsTurn = !doc.paused && waiting.some((seat) => botAt(doc, seat) !== undefined);
+  const botsTurn = !standsStill(doc) && waiting.some((seat) => botAt(doc, seat) !== undefined);
   if (botsTurn && !step.byBots) jobs.push({ key: `bot:${id}`, kind: "bot", table: id, runAt: now });
   const end = deadline(doc.clocks);
   if (end !== deadline(before.doc.clocks)) {
@@ -78,6 +78,7 @@ export function newsOf(step: Step): { table: Extract<News, { kind: "table" }>; l
   const { before, doc } = step;
   const shown = doc.visibility === "public" || before.doc.visibility === "public";
   const lobby =
-    shown && (doc.state !== before.doc.state || doc.seats !== before.doc.seats || doc.paused !== before.doc.paused);
+    shown &&
+    (doc.state !== before.doc.state || doc.seats !== before.doc.seats || standsStill(doc) !== standsStill(before.doc));
   return { table: { kind: "table", table: before.id, on: turnsNow(step), off: turnsPast(step) }, lobby };
 }

@@ -10,12 +10,13 @@ const FORGET_AFTER = 120_000;
 /** A finished one sooner. */
 const FORGET_FINISHED_AFTER = 5000;
 const SWEEP_EVERY = 5000;
+const FOLLOW_AGAIN = 1000;
 /** So often somebody else may be faster before we say that something is wrong. */
 const ATTEMPTS = 10;
 
 export type HallHouse = Omit<House, "loadGame" | "undoDesk"> & {
-  loadGame(id: string): Promise<AnyGame | undefined>;
-  log: { error(what: object, text: string): void };
+  /** Of that version, or the present one. */
+  loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
 };
 
 /** All tables that are in memory now. */
@@ -26,7 +27,7 @@ export class Hall {
   readonly #house: House;
 
   constructor(private readonly house: HallHouse) {
-    this.#house = { ...house, undoDesk: new UndoDesk(), loadGame: (id) => this.game(id) };
+    this.#house = { ...house, undoDesk: new UndoDesk(), loadGame: (id, rules) => this.house.loadGame(id, rules) };
     this.#sweeper = setInterval(() => void this.#forgetIdle(), SWEEP_EVERY);
     this.#sweeper.unref();
   }
@@ -100,6 +101,8 @@ export class Hall {
       else await table.inLine(() => table.refresh());
     } catch (error) {
       this.house.log.error({ err: error, table: id }, "could not follow what another process wrote");
+      // Those who look on would wait in vain for news that were missed.
+      if ((this.known(id)?.watchers.size ?? 0) > 0) setTimeout(() => void this.#refresh(id), FOLLOW_AGAIN).unref();
     }
   }
 

@@ -2,7 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import type { SeatInfo, TableCard, TableInfo } from "@civitas/protocol";
 import type { Kept } from "./keeping.ts";
 import { asLateAudienceKnows, hasLateNews } from "./late-info.ts";
-import { type SeatDoc, seatOf, type TableDoc } from "./table-doc.ts";
+import { type SeatDoc, seatOf, standsStill, type TableDoc } from "./table-doc.ts";
 
 export type Here = (seat: Seat) => boolean;
 
@@ -32,7 +32,8 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
     spectators: doc.spectators,
     seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
     you: seat ?? "audience",
-    paused: doc.paused,
+    paused: standsStill(doc),
+    ...(doc.halted && { halted: doc.halted }),
     ...(request && {
       request: {
         kind: request.kind,
@@ -80,7 +81,7 @@ export function ownCard({ id, doc, waiting, updated }: Kept, here: Here = nobody
     pace: doc.pace,
     spectators: doc.spectators,
     seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
-    paused: doc.paused,
+    paused: standsStill(doc),
     created: doc.created,
     updated,
     waiting: [...waiting],

@@ -15,6 +15,15 @@ export interface Kept {
   readonly revision: number;
   readonly waiting: readonly Seat[];
   readonly updated: number;
+  /** The hash of the match there, if it was worked out. */
+  readonly hash: string | null;
+}
+
+/** A table and its log, as they were at one moment. */
+export interface Picture {
+  readonly kept: Kept;
+  /** From the wanted entry on. */
+  readonly entries: readonly Entry[];
 }
 
 /** What is to be written at once. */
@@ -24,6 +33,8 @@ export interface Change {
   readonly doc?: TableDoc | undefined;
   readonly entry?: Entry | undefined;
   readonly waiting: readonly Seat[];
+  /** Of the match after this change. */
+  readonly hash: string | null;
   readonly jobs: readonly JobWish[];
   readonly dropJobs: readonly string[];
   readonly news: readonly News[];
@@ -33,8 +44,8 @@ const waitingText = (seats: readonly Seat[]): string => (seats.length === 0 ? ""
 
 export function keptOf(row: TablesRow): Kept {
   const waiting = row.waiting.split(",").flatMap((seat) => (seat === "" ? [] : [Number(seat)]));
-  const { id, seq, revision, updated } = row;
-  return { id, doc: JSON.parse(row.doc) as TableDoc, seq, revision, waiting, updated };
+  const { id, seq, revision, updated, hash } = row;
+  return { id, doc: JSON.parse(row.doc) as TableDoc, seq, revision, waiting, updated, hash };
 }
 
 /** Those that can be read: one damaged table must not hide all others. */
@@ -51,6 +62,36 @@ export function readable(rows: readonly TablesRow[]): Kept[] {
 export async function readTable(db: Db, id: string): Promise<Kept | undefined> {
   const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
   return row && keptOf(row);
+}
+
+/**
+ * The table with its log from `from` on, in one statement: whatever others write meanwhile is wholly in it or not at all, and
+ * no entry is beyond the table's `seq`.
+ */
+export async function readPicture(db: Db, id: string, from = 0): Promise<Picture | undefined> {
+  const rows = await db
+    .selectFrom("tables")
+    .leftJoin("entries", (join) =>
+      join
+        .onRef("entries.table_id", "=", "tables.id")
+        .on("entries.seq", ">=", from)
+        .onRef("entries.seq", "<", "tables.seq"),
+    )
+    .select(["id", "game", "state", "visibility", "tables.seq as length", "revision", "waiting"])
+    .select(["created", "updated", "host", "hash"])
+    // The first line is enough: all the others have the same.
+    .select((e) => e.case().when("entries.seq", ">", from).then("").else(e.ref("tables.doc")).end().as("doc"))
+    .select(["entries.seq as n", "kind", "seat", "said", "expected", "time"])
+    .where("tables.id", "=", id)
+    .orderBy("entries.seq")
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const entries = rows.flatMap(({ n, kind, seat, said, expected, time }): Entry[] => {
+    if (n === null || kind === null || seat === null || said === null || expected === null || time === null) return [];
+    return [{ seq: n, kind, seat, said, expected, time }];
+  });
+  return { kept: keptOf({ ...first, seq: first.length }), entries };
 }
 
 export function readEntries(db: Db, table: string, from = 0): Promise<Entry[]> {
@@ -94,6 +135,7 @@ export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<
         created,
         updated: created,
         host,
+        hash: null,
       })
       .execute();
     await keepSeats(db, id, undefined, doc);
@@ -106,19 +148,20 @@ export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<
  * sequence would refuse a second entry even if the revision did not.
  */
 export function keep(store: Store, kept: Kept, change: Change): Promise<boolean> {
-  const { doc, entry, jobs, dropJobs, news } = change;
+  const { doc, entry, jobs, dropJobs, news, hash } = change;
   const waiting = waitingText(change.waiting);
   const sameSeats = doc === undefined || doc.seats === kept.doc.seats;
   if (entry !== undefined && sameSeats && jobs.length === 0 && dropJobs.length === 0) {
     const { seq, kind, seat, said, expected, time } = entry;
     const table = doc && { doc: JSON.stringify(doc), state: doc.state };
     const row = { table_id: kept.id, seq, kind, seat, said, expected, time };
-    return store.append({ entry: row, revision: kept.revision, waiting, table, news });
+    return store.append({ entry: row, revision: kept.revision, waiting, hash, table, news });
   }
   const row = {
     seq: kept.seq + (entry === undefined ? 0 : 1),
     revision: kept.revision + 1,
     waiting,
+    hash,
     updated: change.now,
     ...(doc && { doc: JSON.stringify(doc), state: doc.state, host: doc.host }),
   };

@@ -1,14 +1,25 @@
 import type { AnyGame, AnyMatch, Seat } from "@civitas/kernel";
+import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
 import { tick } from "./clocks.ts";
 import { newsOf, type Step, workAfter } from "./consequences.ts";
-import { type Entry, type Kept, keep, keepSnapshot, readEntries, readSnapshot, readTable } from "./keeping.ts";
+import {
+  type Entry,
+  type Kept,
+  keep,
+  keepSnapshot,
+  type Picture,
+  readEntries,
+  readPicture,
+  readSnapshot,
+  readTable,
+} from "./keeping.ts";
 import { LateAudience } from "./late-audience.ts";
 import { Line } from "./line.ts";
 import { Questions } from "./questions.ts";
-import { beginAgain, restore } from "./restoring.ts";
-import { playedByPeople, type TableDoc } from "./table-doc.ts";
+import { beginAgain, follow, restore } from "./restoring.ts";
+import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
 import type { UndoDesk } from "./undo-desk.ts";
 import { tellSights, tellUndo, type Watcher } from "./watching.ts";
 
@@ -22,7 +33,9 @@ export interface House {
   readonly store: Store;
   readonly noticeAfter: number;
   readonly undoDesk: UndoDesk;
-  loadGame(id: string): Promise<AnyGame>;
+  readonly log: { error(what: object, text: string): void };
+  /** Of that version of the rules, or the present one; undefined if the program does not have it. */
+  loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
   /** Something is written: `info` says that it is more than the match, `lobby` that the lobby shows it. */
   changed(table: LiveTable, news: News, info: boolean, lobby: boolean): void;
   /** There is a job to do. */
@@ -56,7 +69,7 @@ interface Asked {
 function withClocks(doc: TableDoc, { questions, waiting, now, answered, takenBack }: Asked): TableDoc {
   if (doc.clocks === undefined) return doc;
   const people = playedByPeople(doc);
-  const running = doc.paused ? [] : waiting.filter((seat) => people.includes(seat));
+  const running = standsStill(doc) ? [] : waiting.filter((seat) => people.includes(seat));
   return {
     ...doc,
     clocks: tick(doc.pace.clock, doc.clocks, { now, running, fresh: questions.fresh, answered, takenBack }),
@@ -78,22 +91,40 @@ export class LiveTable {
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
+  /** How many answers of the match are written for certain; undefined if it is not the match that was written. */
+  #written: number | undefined;
   /** Another process has written. */
   #behind = false;
 
   private constructor(
     private readonly house: House,
-    readonly game: AnyGame,
+    public game: AnyGame,
     public kept: Kept,
   ) {}
 
   static async open(house: House, id: string): Promise<LiveTable | undefined> {
-    const kept = await readTable(house.store.db, id);
-    if (kept === undefined) return undefined;
-    const table = new LiveTable(house, await house.loadGame(kept.doc.game), kept);
-    await table.#restore();
-    table.questions = table.#questionsAfter([], kept.seq);
+    const known = await readTable(house.store.db, id);
+    if (known === undefined) return undefined;
+    const game = await house.loadGame(known.doc.game);
+    if (game === undefined) throw new Refused("no-such-game", { game: known.doc.game });
+    const table = new LiveTable(house, game, known);
+    table.kept = (await table.#restore()).kept;
+    table.questions = table.#questionsAfter([], table.kept.seq);
+    table.#beSure();
+    await table.#haltOrGoOn();
     return table;
+  }
+
+  /** A table stands still while the rules by which it began are not in the program, and goes on when they are back. */
+  async #haltOrGoOn(): Promise<void> {
+    const { halted, ...doc } = this.doc;
+    if (this.#lacksRules === (halted === true)) return;
+    try {
+      await (this.#lacksRules ? this.#halt() : this.commit({ now: Date.now(), doc }));
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+      await this.refresh();
+    }
   }
 
   get id(): string {
@@ -120,6 +151,7 @@ export class LiveTable {
   /** Begins the match; to be committed. */
   begin(doc: TableDoc): void {
     this.#doubtful = true;
+    this.#written = undefined;
     this.match = beginAgain(this.game, doc);
   }
 
@@ -132,6 +164,7 @@ export class LiveTable {
   /** Takes answers back; to be committed. */
   rewind(to: number): void {
     this.#doubtful = true;
+    this.#written = undefined;
     this.match?.rewind(to);
   }
 
@@ -142,7 +175,9 @@ export class LiveTable {
     this.#doubtful = true;
     const over = plan.doc.state === "playing" && this.match?.over === true;
     const settled: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
-    const waiting = settled.state === "playing" ? (this.match?.pending ?? []).map(({ seat }) => seat) : [];
+    const asked = this.match?.pending.map(({ seat }) => seat) ?? before.waiting;
+    const waiting = settled.state === "playing" ? asked : [];
+    const hash = this.#hashFor(settled);
     const entry = plan.entry && entryOf(plan.entry, before.seq, now);
     const seq = before.seq + (entry === undefined ? 0 : 1);
     const questions = this.#questionsAfter(entry === undefined ? [] : [entry], seq);
@@ -165,17 +200,24 @@ export class LiveTable {
       doc: changed,
       entry,
       waiting,
+      hash,
       jobs,
       dropJobs,
       news: allNews,
     });
     if (!won) throw new Overtaken();
     this.house.kept(performance.now() - start);
-    this.kept = { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now };
+    this.kept = { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now, hash };
     this.questions = questions;
-    this.#doubtful = false;
+    this.#beSure();
     if (jobs.length > 0) this.house.work();
     this.#tell(before, entry === undefined ? [] : [entry], news, lobby, settled !== before.doc);
+  }
+
+  /** It costs as much as an answer, so it is worked out only where somebody will compare it. */
+  #hashFor({ state }: TableDoc): string | null {
+    if (this.match === undefined) return this.kept.hash;
+    return state === "over" || this.house.store.kind === "postgres" ? this.match.hash() : null;
   }
 
   #questionsAfter(entries: readonly Entry[], seq: number): Questions {
@@ -239,51 +281,71 @@ export class LiveTable {
 
   /** Looks at the database and follows what others have written. */
   async refresh(): Promise<void> {
-    const { store } = this.house;
     this.#behind = false;
-    const kept = await readTable(store.db, this.id);
-    if (kept === undefined) throw new Error(`table ${this.id} is gone`);
-    const before = this.kept;
-    if (!this.#doubtful && kept.revision === before.revision) return;
-    const entries = await readEntries(store.db, this.id, before.seq);
-    this.kept = kept;
-    if (this.#doubtful || !this.#follow(entries)) await this.#restore();
-    this.questions = this.#questionsAfter(entries, this.kept.seq);
-    this.#doubtful = false;
-    if (kept.revision === before.revision) return;
-    this.#tell(before, entries, { kind: "table", table: this.id }, false, true);
-  }
-
-  #follow(entries: readonly Entry[]): boolean {
-    const { match } = this;
-    if (match === undefined) return false;
     try {
-      for (const { kind, seat, said } of entries) {
-        if (kind === "rewind") match.rewind(Number(said));
-        else match.answer(seat, said);
-      }
-      return true;
-    } catch {
-      return false;
+      await this.#catchUp();
+    } catch (error) {
+      this.#behind = true;
+      throw error;
     }
   }
 
-  /** Plays the answers again. Answers that the rules of today refuse are taken back, and that is written. */
-  async #restore(): Promise<void> {
-    if (this.doc.seed === undefined) {
-      this.match = undefined;
-      return;
+  async #catchUp(): Promise<void> {
+    const before = this.kept;
+    const picture = await readPicture(this.house.store.db, this.id, before.seq);
+    if (picture === undefined) throw new Error(`table ${this.id} is gone`);
+    if (!this.#doubtful && picture.kept.revision === before.revision) return;
+    const { kept, entries } = this.#follows(picture) ? picture : await this.#restore();
+    const fresh = entries.filter(({ seq }) => seq >= before.seq);
+    this.kept = kept;
+    this.questions = this.#questionsAfter(fresh, kept.seq);
+    this.#beSure();
+    if (kept.revision !== before.revision) this.#tell(before, fresh, { kind: "table", table: this.id }, false, true);
+    if (this.#lacksRules && kept.doc.halted === undefined) await this.#halt();
+  }
+
+  /** Goes on from what is in memory to what is written; false if that does not lead there. */
+  #follows({ kept, entries }: Picture): boolean {
+    const { match } = this;
+    if (match === undefined) return kept.doc.seed === undefined;
+    if (this.#doubtful) {
+      if (this.#written === undefined) return false;
+      match.rewind(this.#written);
     }
-    const { db } = this.house.store;
-    const entries = await readEntries(db, this.id);
-    const snapshot = await readSnapshot(db, this.id);
-    const { match, lost } = restore(this.game, this.doc, entries, snapshot);
-    this.match = match;
-    this.#snapshotAt = match.answers.length;
-    if (lost === 0 || this.doc.state !== "playing") return;
-    const doc = { ...this.doc, rules: this.game.version, rulesChanged: this.kept.seq };
-    const said = String(match.answers.length);
-    await this.commit({ now: Date.now(), doc, entry: { kind: "rewind", seat: -1, said, expected: this.kept.seq } });
+    return follow(match, entries) && (kept.hash === null || match.hash() === kept.hash);
+  }
+
+  /** Plays the answers again, by the rules with which the game began. */
+  async #restore(): Promise<Picture> {
+    const { store, loadGame } = this.house;
+    const picture = await readPicture(store.db, this.id);
+    if (picture === undefined) throw new Error(`table ${this.id} is gone`);
+    const { kept, entries } = picture;
+    this.match = undefined;
+    if (kept.doc.seed === undefined) return picture;
+    const rules = await loadGame(kept.doc.game, kept.doc.rules);
+    if (rules === undefined) return picture;
+    this.game = rules;
+    this.match = restore(rules, kept, entries, await readSnapshot(store.db, this.id));
+    this.#snapshotAt = this.match?.answers.length ?? 0;
+    return picture;
+  }
+
+  /** What is in memory is what is written. */
+  #beSure(): void {
+    this.#doubtful = false;
+    this.#written = this.match?.answers.length;
+  }
+
+  get #lacksRules(): boolean {
+    return this.doc.state === "playing" && this.match === undefined;
+  }
+
+  /** The players hear why nothing goes on; nothing of their game is touched. */
+  #halt(): Promise<void> {
+    const { game, rules } = this.doc;
+    this.house.log.error({ table: this.id, game, rules }, "the program lacks the rules by which this table began");
+    return this.commit({ now: Date.now(), doc: { ...this.doc, halted: true } });
   }
 
   /** Keeps the position itself, so that a change of the rules can't spoil it. */

@@ -193,6 +193,8 @@ export class Lobby {
 
 /** Writes a change of the seats; if it is the start, the match begins with it. */
 async function commitSetup(table: LiveTable, doc: TableDoc): Promise<void> {
-  if (table.doc.state === "open" && doc.state === "playing") table.begin(doc);
-  await table.commit({ now: Date.now(), doc });
+  const starts = table.doc.state === "open" && doc.state === "playing";
+  if (starts) table.begin(doc);
+  // The rules may have got a new version since the table was opened.
+  await table.commit({ now: Date.now(), doc: starts ? { ...doc, rules: table.game.version } : doc });
 }

@@ -8,7 +8,7 @@ import type { Hall } from "./hall.ts";
 import { saidBefore } from "./keeping.ts";
 import { comeBack, goAway, resign } from "./leaving-play.ts";
 import type { LiveTable } from "./live-table.ts";
-import { botAt, peopleWithASay, seatOf, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { botAt, peopleWithASay, seatOf, standsStill, type TableDoc, withoutRequest } from "./table-doc.ts";
 import { hasStoodStill, isWaitedFor, missed, type Patience, waitInWords } from "./vanished.ts";
 
 export interface Answering {
@@ -53,7 +53,7 @@ export class Playing {
     return this.hall.act(id, async (table) => {
       const since = table.questions.since(said.seat);
       const { doc } = table;
-      if (doc.state !== "playing" || doc.paused || botAt(doc, said.seat) === undefined) return false;
+      if (doc.state !== "playing" || standsStill(doc) || botAt(doc, said.seat) === undefined) return false;
       if (since === undefined || said.seq < since) return false;
       await this.#give(table, said);
       return true;
@@ -95,7 +95,8 @@ export class Playing {
   consent(id: string, person: Person, agree: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
-      if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
+      mustHaveBegun(table.doc);
+      mustHaveRules(table.doc);
       const gone = missed(table.doc);
       if (gone !== undefined && !this.#isMissed(table, gone)) return this.#drop(table);
       await this.#ask(table, consent(table.doc, seat, agree, table.kept.seq));
@@ -128,7 +129,8 @@ export class Playing {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
       const { doc } = table;
-      if (doc.state !== "playing") throw new Refused(doc.state === "open" ? "not-started" : "game-over");
+      mustHaveBegun(doc);
+      mustHaveRules(doc);
       if (doc.paused === on) throw new Refused(on ? "paused" : "not-paused");
       if (!on) return table.commit({ now: Date.now(), doc: { ...doc, paused: false } });
       await this.#ask(table, ask(doc, { kind: "pause", by: seat, seq: table.kept.seq }));
@@ -169,7 +171,7 @@ export class Playing {
   resign(id: string, person: Person): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
-      if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
+      mustHaveBegun(table.doc);
       const now = Date.now();
       await table.commit({ now, doc: resign(table.doc, seat, this.standIn, now) });
     });
@@ -179,7 +181,8 @@ export class Playing {
   standInFor(id: string, person: Person, away: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
-      if (table.doc.state !== "playing") throw new Refused(table.doc.state === "open" ? "not-started" : "game-over");
+      mustHaveBegun(table.doc);
+      mustHaveRules(table.doc);
       const doc = away ? goAway(table.doc, seat, this.standIn, "away") : comeBack(table.doc, seat);
       if (doc !== table.doc || missed(doc) === seat) await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
     });
@@ -189,7 +192,7 @@ export class Playing {
   timeIsUp(id: string, outOfTime: (table: LiveTable) => readonly Seat[]): Promise<void> {
     return this.hall.act(id, async (table) => {
       let { doc } = table;
-      if (doc.state !== "playing" || doc.paused) return;
+      if (doc.state !== "playing" || standsStill(doc)) return;
       for (const seat of outOfTime(table)) doc = goAway(doc, seat, this.standIn, "out-of-time");
       if (doc === table.doc) return;
       await table.commit({ now: Date.now(), doc: withoutRequest(doc) });
@@ -223,8 +226,17 @@ function mustDecideThemselves(doc: TableDoc, seat: Seat): void {
   if (botAt(doc, seat) !== undefined) throw new Refused("not-your-turn", undefined, "a bot plays for you now");
 }
 
+/** It has begun and is not over. */
+function mustHaveBegun({ state }: TableDoc): void {
+  if (state !== "playing") throw new Refused(state === "open" ? "not-started" : "game-over");
+}
+
+function mustHaveRules({ halted, rules }: TableDoc): void {
+  if (halted) throw new Refused("rules-gone", { rules });
+}
+
 function mustPlay(doc: TableDoc): void {
-  if (doc.state === "open") throw new Refused("not-started");
-  if (doc.state === "over") throw new Refused("game-over");
+  mustHaveBegun(doc);
+  mustHaveRules(doc);
   if (doc.paused) throw new Refused("paused");
 }

@@ -1,7 +1,10 @@
 import { formatRecord } from "@civitas/kernel";
 import { notesOf } from "@civitas/protocol";
 import { Refused } from "../refused.ts";
+import type { Store } from "../storage/store.ts";
+import { readEntries } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
+import { answersOf } from "./restoring.ts";
 import type { TableDoc } from "./table-doc.ts";
 
 function nameAt(doc: TableDoc, seat: number): string {
@@ -11,9 +14,11 @@ function nameAt(doc: TableDoc, seat: number): string {
 }
 
 /** The whole game as a text that anybody can replay and check: only when it is over, for it tells the seed. */
-export function recordOf({ doc, match }: LiveTable): string {
+export async function recordOf(store: Store, table: LiveTable): Promise<string> {
+  const { doc, kept, match } = table;
   if (doc.state !== "over") throw new Refused("not-over");
-  if (match === undefined) throw new Refused("not-started");
+  const { game, rules: version, options, seed } = doc;
+  if (seed === undefined) throw new Refused("not-started");
   const notes: Record<string, string> = {};
   doc.seats.forEach((_, seat) => {
     notes[`player-${seat}`] = nameAt(doc, seat);
@@ -22,5 +27,10 @@ export function recordOf({ doc, match }: LiveTable): string {
   if (doc.ending !== undefined) notes.ending = doc.ending;
   if (doc.rulesChanged !== undefined) notes["rules-changed-at"] = String(doc.rulesChanged);
   const salts = doc.salts.map((salt) => salt ?? "-");
-  return formatRecord(match.record({ ...notes, ...notesOf({ serverSeed: doc.serverSeed, salts }) }));
+  const all = { ...notes, ...notesOf({ serverSeed: doc.serverSeed, salts }) };
+  if (match !== undefined) return formatRecord(match.record(all));
+  // The rules are gone, but what was played by them stands.
+  const answers = answersOf(await readEntries(store.db, table.id));
+  const hash = kept.hash ?? undefined;
+  return formatRecord({ game, version, seats: doc.seats.length, options, seed, answers, hash, notes: all });
 }

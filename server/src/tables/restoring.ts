@@ -1,5 +1,5 @@
 import { type Answer, type AnyGame, type AnyMatch, BrokenRules, Match, Refusal, type Snapshot } from "@civitas/kernel";
-import type { Entry } from "./keeping.ts";
+import type { Entry, Kept } from "./keeping.ts";
 import type { TableDoc } from "./table-doc.ts";
 
 /** The answers that stand, after everything that was taken back. */
@@ -12,42 +12,50 @@ export function answersOf(entries: readonly Entry[]): Answer[] {
   return answers;
 }
 
-/** A match as it was, and how many answers had to go because the rules have changed since. */
-export interface Restored {
-  readonly match: AnyMatch;
-  readonly lost: number;
-}
-
-/** Plays the answers again: from the snapshot if it belongs to them, from the beginning otherwise. */
+/**
+ * Plays the answers again: from the snapshot if it belongs to them, from the beginning otherwise. Undefined if these rules
+ * don't take them, or come to another position than the one that was kept.
+ */
 export function restore(
   game: AnyGame,
-  doc: TableDoc,
+  { doc, hash }: Pick<Kept, "doc" | "hash">,
   entries: readonly Entry[],
   snapshot: string | undefined,
-): Restored {
+): AnyMatch | undefined {
   const answers = answersOf(entries);
+  const isIt = (match: AnyMatch | undefined): boolean =>
+    match !== undefined && (hash === null || match.hash() === hash);
   const resumed = snapshot === undefined ? undefined : resume(game, answers, snapshot);
-  if (resumed !== undefined) return resumed;
+  if (isIt(resumed)) return resumed;
   const match = beginAgain(game, doc);
-  for (let i = 0; i < answers.length; i++) {
-    const { seat, id } = answers[i] as Answer;
-    try {
-      match.answer(seat, id);
-    } catch (error) {
-      if (!(error instanceof Refusal) && !(error instanceof BrokenRules)) throw error;
-      return { match, lost: answers.length - i };
+  const replayed = follow(
+    match,
+    answers.map(({ seat, id }) => ({ kind: "answer", seat, said: id })),
+  );
+  return replayed && isIt(match) ? match : undefined;
+}
+
+/** Does in a match what the log says; false if its rules refuse that. */
+export function follow(match: AnyMatch, entries: readonly Pick<Entry, "kind" | "seat" | "said">[]): boolean {
+  try {
+    for (const { kind, seat, said } of entries) {
+      if (kind === "rewind") match.rewind(Number(said));
+      else match.answer(seat, said);
     }
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof BrokenRules) return false;
+    throw error;
   }
-  return { match, lost: 0 };
 }
 
 /** Goes on from the snapshot; undefined if it is damaged or of other answers. It is only a short cut: the log has it all. */
-function resume(game: AnyGame, answers: readonly Answer[], text: string): Restored | undefined {
+function resume(game: AnyGame, answers: readonly Answer[], text: string): AnyMatch | undefined {
   try {
     const snapshot = JSON.parse(text) as Snapshot;
     if (!leadsTo(snapshot, answers)) return undefined;
     const match: AnyMatch = Match.resume(game, { ...snapshot, answers });
-    return { match, lost: match.dropped.length };
+    return match.dropped.length === 0 ? match : undefined;
   } catch {
     return undefined;
   }

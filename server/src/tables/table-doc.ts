@@ -44,6 +44,8 @@ export interface TableDoc {
   /** The seed of the match, from the start on. */
   readonly seed?: string;
   readonly paused: boolean;
+  /** The program no longer has the rules by which this game began: it waits until they are back. */
+  readonly halted?: true;
   readonly request?: RequestDoc;
   readonly clocks?: ClocksDoc;
   readonly ending?: NonNullable<TableInfo["ending"]>;
@@ -55,7 +57,7 @@ export interface TableDoc {
   readonly rematch?: string;
   /** Starts by itself when all seats are taken. */
   readonly startsWhenFull?: boolean;
-  /** Answers were lost to a change of the rules at this length of the log, so the record does not replay from its start. */
+  /** In older games: answers were lost to a change of the rules at this length of the log. */
   readonly rulesChanged?: number;
 }
 
@@ -89,6 +91,11 @@ export function peopleWithASay(doc: TableDoc): Seat[] {
 /** The same table with another thing on that seat. */
 export function withSeat(doc: TableDoc, seat: Seat, place: SeatDoc): TableDoc {
   return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? place : old)) };
+}
+
+/** Nobody decides anything now, and all clocks stand. */
+export function standsStill({ paused, halted }: TableDoc): boolean {
+  return paused || halted === true;
 }
 
 /** The same table without a request. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GAMES } from "@civitas/games";
+import { GAMES, type GameEntry } from "@civitas/games";
 import type { TableInfo } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol";
 import { pino } from "pino";
@@ -18,7 +18,10 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-export async function openHouse(setting: Partial<Config> = {}): Promise<TestHouse> {
+export async function openHouse(
+  setting: Partial<Config> = {},
+  games: readonly GameEntry[] = [...TOYS, ...GAMES],
+): Promise<TestHouse> {
   const data = setting.data ?? mkdtempSync(join(tmpdir(), "civitas-test-"));
   const config: Config = {
     ...DEFAULTS,
@@ -32,7 +35,7 @@ export async function openHouse(setting: Partial<Config> = {}): Promise<TestHous
     data,
   };
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const server = await serve(config, { thinking: thinkHere, games: [...TOYS, ...GAMES], log });
+  const server = await serve(config, { thinking: thinkHere, games, log });
   const players: Player[] = [];
   return {
     server,

@@ -29,6 +29,8 @@ export type SightTidings = Told<"sight">;
 /** A person with a browser, as a script. Everything that arrives is checked against the protocol and kept. */
 export class Player {
   cookie = "";
+  /** Long games: only the last sights are kept. */
+  forgetful = false;
   readonly bytes: string[] = [];
   readonly heard: Tidings[] = [];
   readonly sights = new Map<string, SightTidings>();
@@ -103,9 +105,11 @@ export class Player {
   }
 
   #hear(text: string): void {
-    this.bytes.push(text);
     const told = Tidings.parse(JSON.parse(text));
-    this.heard.push(told);
+    if (!this.forgetful) {
+      this.bytes.push(text);
+      this.heard.push(told);
+    }
     if (told.tell === "done") this.#settle(told.n)?.done();
     if (told.tell === "refused") this.#settle(told.n)?.failed(new NotDone(told.refusal));
     if (told.tell === "table") this.tables.set(told.info.id, told.info);

@@ -2,10 +2,11 @@ import type { GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
 import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { highCard } from "./high-card.ts";
+import { tug } from "./tug.ts";
 
 const noWords = async () => ({ words: {} });
 
-const toy = (game: AnyGame): GameEntry => ({
+export const toy = (game: AnyGame): GameEntry => ({
   id: game.id,
   load: async () => ({ game }),
   words: { en: noWords, ru: noWords, hu: noWords },
@@ -13,4 +14,4 @@ const toy = (game: AnyGame): GameEntry => ({
 
 const noughts: typeof ticTacToe = { ...ticTacToe, id: "noughts" };
 
-export const TOYS: readonly GameEntry[] = [toy(highCard), toy(noughts)];
+export const TOYS: readonly GameEntry[] = [toy(highCard), toy(noughts), toy(tug)];

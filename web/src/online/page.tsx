@@ -52,5 +52,12 @@ function OnlineTable({ source }: { readonly source: OnlineSource }) {
     );
   }
   if (info.state === "open") return <WaitingRoom info={info} speaker={value.speaking} />;
+  if (info.halted) {
+    return (
+      <Page title={value.speaking.plain({ say: "game.name" })}>
+        <p>{value.speaking.plain({ say: "refusal.rules-gone", with: { rules: info.rules } })}</p>
+      </Page>
+    );
+  }
   return <Frame source={source} shelf={shelf} table={value.table} speaker={value.speaking} />;
 }
