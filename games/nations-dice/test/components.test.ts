@@ -142,7 +142,7 @@ clause("ND-1.18", "a building needs its dice in the supply, after those of the c
     supply: { dice: [0, 0, 0, 0] },
   });
   expect(play.offered).toEqual(["reroll", "pass"]);
-  expect(play.blocked("buy:academy")).toMatchObject({ why: { say: "why.no-dice" }, clause: "ND-1.18" });
+  expect(play.whyNot("buy:academy")).toMatchObject({ why: { say: "why.no-dice" }, clause: "ND-1.18" });
   const orange = position({
     players: [board, rival],
     rows: [["windmill"]],

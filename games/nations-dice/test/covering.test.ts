@@ -48,13 +48,13 @@ clause(["ND-11.1", "ND-11.9"], "R-33: the first starting building left, and ever
 clause(["ND-11.1", "ND-1.10"], "R-33: the others say that they are alike", () => {
   const play = buying({ dice: `${WHITES}, O gold1`, on: { 1: "irrigation" } }).do("buy:academy", "pay:chit");
   for (const id of ["cover:caravan", "cover:quarry", "cover:temple"]) {
-    expect(play.blocked(id)).toMatchObject({
+    expect(play.whyNot(id)).toMatchObject({
       why: { say: "why.starting-alike", with: { building: { say: "tile.farm" } } },
       clause: "ND-1.10",
     });
   }
-  expect(play.blocked("cover:farm")).toBeUndefined();
-  expect(play.blocked("cover:irrigation")).toBeUndefined();
+  expect(play.whyNot("cover:farm")).toBeUndefined();
+  expect(play.whyNot("cover:irrigation")).toBeUndefined();
 });
 
 clause("ND-1.18", "a space where the new building would lack its dice says so", () => {
@@ -65,7 +65,7 @@ clause("ND-1.18", "a space where the new building would lack its dice says so", 
     supply: { dice: [9, 8, 0, 8] },
   }).do("buy:mechanised-farm", "pay:chit");
   expect(play.offered).toEqual(["cover:irrigation", "cover:windmill"]);
-  expect(play.blocked("cover:caravan")).toMatchObject({ why: { say: "why.no-dice" }, clause: "ND-1.18" });
+  expect(play.whyNot("cover:caravan")).toMatchObject({ why: { say: "why.no-dice" }, clause: "ND-1.18" });
 });
 
 clause(["ND-24.7", "ND-24.8"], "R-33: every step before the roll can still be taken back, the roll can't", () => {

@@ -65,7 +65,7 @@ clause(["ND-14.1", "ND-14.4", "ND-14.6", "ND-14.7", "ND-14.8"], "E-18: a wonder 
     rows: [["hanging-gardens"]],
   });
   expect(play.offered).toEqual(["buy:hanging-gardens", "pass"]);
-  expect(play.blocked("build")).toMatchObject({ why: { say: "why.no-wonder" }, clause: "ND-14.4" });
+  expect(play.whyNot("build")).toMatchObject({ why: { say: "why.no-wonder" }, clause: "ND-14.4" });
   play.do("buy:hanging-gardens", "pay:chit");
   expect(play.asked).toBe(1);
   expect(play.player(0)).toMatchObject({ wonder: "hanging-gardens", wonders: [] });
@@ -108,7 +108,7 @@ clause("ND-8.6", "E-21: nothing is built by instalments", () => {
     round: 3,
   });
   expect(play.offered).toEqual(["reroll", "pass"]);
-  expect(play.blocked("build:taj-mahal")).toMatchObject({
+  expect(play.whyNot("build:taj-mahal")).toMatchObject({
     why: { say: "why.short", with: { amount: { say: "amount.stone", with: { n: 1 } } } },
     clause: "ND-14.4",
     price: { stone: 5 },
@@ -134,5 +134,5 @@ clause(["ND-9.1", "ND-9.2", "ND-9.3", "ND-9.4", "ND-9.5", "ND-9.6"], "E-22: a re
     rows: [["hammurabi"]],
   });
   expect(allUsed.offered).toEqual(["buy:hammurabi", "pass"]);
-  expect(allUsed.blocked("reroll")).toMatchObject({ why: { say: "why.no-unused-die" }, clause: "ND-9.1" });
+  expect(allUsed.whyNot("reroll")).toMatchObject({ why: { say: "why.no-unused-die" }, clause: "ND-9.1" });
 });

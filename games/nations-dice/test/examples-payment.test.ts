@@ -83,7 +83,7 @@ clause(["ND-8.10", "ND-10.2"], "E-11: nothing can be traded for strength", () =>
     rows: [["hatshepsut"], ["thrace"]],
   });
   expect(play.offered).toEqual(["buy:hatshepsut", "reroll", "pass"]);
-  expect(play.blocked("buy:thrace")).toMatchObject({
+  expect(play.whyNot("buy:thrace")).toMatchObject({
     why: { say: "why.short-of-strength", with: { amount: { say: "amount.strength", with: { n: 1 } } } },
     clause: "ND-8.10",
     price: { strength: 2 },
@@ -93,7 +93,7 @@ clause(["ND-8.10", "ND-10.2"], "E-11: nothing can be traded for strength", () =>
 clause(["ND-8.4", "ND-8.10"], "a colony is just short of strength if there are no two dice to trade anyway", () => {
   const why = (dice: string) => {
     const play = position({ players: [{ dice, chits: "reroll" }, rival], rows: [[], ["thrace"]] });
-    const { why: reason, clause: named } = play.blocked("buy:thrace") ?? {};
+    const { why: reason, clause: named } = play.whyNot("buy:thrace") ?? {};
     const amount = reason?.with?.amount as { with: { n: number } } | undefined;
     return [reason?.say, amount?.with.n, named];
   };
@@ -117,7 +117,7 @@ clause("ND-8.11", "E-12: chits can't be traded", () => {
     rows: [["academy"]],
   });
   expect(play.offered).toEqual(["reroll", "pass"]);
-  expect(play.blocked("buy:academy")?.why).toEqual({
+  expect(play.whyNot("buy:academy")?.why).toEqual({
     say: "why.short",
     with: { amount: { say: "amount.gold", with: { n: 1 } } },
   });

@@ -1,4 +1,5 @@
-import { type Blocked, type Happening, Match, type Message, Random, type Seat } from "@civitas/kernel";
+import type { Message, OptionValues, Seat } from "@civitas/kernel";
+import { Scene, type Stroke } from "@civitas/testing";
 import { buildingOf } from "../src/buildings.ts";
 import { nations, startingBuildings } from "../src/content/boards.ts";
 import { type ChitKind, chitIndex, chitsInTheBox } from "../src/content/chits.ts";
@@ -8,7 +9,7 @@ import { type TileId, tilesOfAge } from "../src/content/tiles.ts";
 import { colourOf, type Die, dieKinds, dieName, used } from "../src/die.ts";
 import { game } from "../src/index.ts";
 import { cellAt } from "../src/progress-board.ts";
-import type { BuildingId, Nations, Player, Step } from "../src/state.ts";
+import type { BuildingId, Nations, NationsOptions, Player, Step } from "../src/state.ts";
 import type { NationsView, PlayerView } from "../src/view.ts";
 
 /** A player's board in a position. What is left out is as at the start of the game, but without dice and chits. */
@@ -128,56 +129,16 @@ function stateFrom(at: Position): Nations {
   };
 }
 
-/** A stream of chance that begins with these rolls. */
-function chanceOf(rolls: readonly string[]): Random {
-  for (let n = 1; n < 2_000_000; n++) {
-    const random = Random.stream(n);
-    if (rolls.every((roll) => comesUp(random, roll))) return Random.stream(n);
-  }
-  throw new Error(`chance never brings ${rolls.join(", ")}`);
-}
-
-function comesUp(random: Random, roll: string): boolean {
-  if (roll.startsWith("d4 ")) return random.die(4) === Number(roll.slice(3));
+/** `"W stone1"`, `"d4 3"` as a stroke of chance. */
+function strokeOf(roll: string): Stroke {
+  if (roll.startsWith("d4 ")) return { die: Number(roll.slice(3)) };
   const die = parseDie(roll);
-  const face = facesOf[colours[colourOf(die)] ?? "white"][random.int(6)];
-  return dieName(die).endsWith(`-${face?.resource}${face?.value}`);
+  const faces = facesOf[colours[colourOf(die)] ?? "white"];
+  return { int: faces.findIndex(({ resource, value }) => dieName(die).endsWith(`-${resource}${value}`)) };
 }
 
-/** A match at a position of our choice, and what a player would do and see at it. */
-export class Play {
-  constructor(readonly match: Match<Nations, NationsView, object>) {}
-
-  /** Whoever is asked answers, one id after the other. */
-  do(...ids: readonly string[]): this {
-    for (const id of ids) this.match.answer(this.asked, id);
-    return this;
-  }
-
-  /** The seat that has to decide. */
-  get asked(): Seat {
-    const decision = this.match.pending[0];
-    if (decision === undefined) throw new Error("nobody is asked: the game is over");
-    return decision.seat;
-  }
-
-  /** The ids of the offered options. */
-  get offered(): string[] {
-    return this.match.pending[0]?.options.map(({ id }) => id) ?? [];
-  }
-
-  get prompt(): string {
-    return this.match.pending[0]?.prompt.say ?? "";
-  }
-
-  blocked(id: string): Blocked | undefined {
-    return this.match.pending[0]?.blocked().find((one) => one.id === id);
-  }
-
-  get table(): NationsView {
-    return this.match.view("audience");
-  }
-
+/** A scene of Nations, in the words of its players. */
+export class Play extends Scene<Nations, NationsView, NationsOptions> {
   player(seat: Seat): PlayerView {
     const player = this.table.players[seat];
     if (player === undefined) throw new Error(`nobody sits at ${seat}`);
@@ -206,37 +167,15 @@ export class Play {
   get tiles(): TileId[] {
     return this.table.progress.flatMap(({ tile }) => (tile === null ? [] : [tile]));
   }
-
-  /** The keys of the log, from an answer on. */
-  log(from = 0): string[] {
-    return this.match.log("audience", from).map(({ what }) => what.say);
-  }
-
-  line(key: string): Pick<Happening, "what" | "clause" | "moves" | "seat"> | undefined {
-    return this.match.log("audience").find(({ what }) => what.say === key);
-  }
-
-  fork(): Play {
-    return new Play(this.match.fork());
-  }
 }
 
 export function position(at: Position): Play {
-  const state = stateFrom(at);
-  const chance = at.rolls === undefined ? undefined : chanceOf(at.rolls);
-  const set = {
-    ...game,
-    setup: (_options: object, _seats: number, random: Random): Nations => {
-      if (chance !== undefined) random.become(chance);
-      return structuredClone(state);
-    },
-  };
-  return new Play(Match.start(set, { seats: state.players.length, seed: "position" }));
+  return new Play(game, { seats: at.players.length, at: stateFrom(at), chance: at.rolls?.map(strokeOf) });
 }
 
 /** A game from its very beginning. */
-export const begin = (seats: number, seed = "first", options: Record<string, string | boolean> = {}): Play => {
-  return new Play(Match.start(game, { seats, seed, options }));
+export const begin = (seats: number, seed = "first", options: OptionValues = {}): Play => {
+  return new Play(game, { seats, seed, options });
 };
 
 const paying = new Set(["ask.pay", "ask.pay-more", "ask.partner"]);

@@ -300,7 +300,7 @@ clause("ND-24.12", "the only lean payment stands first, and can still be added t
 clause("ND-9.1", "without an unused reroll chit there is no reroll", () => {
   const play = position({ players: [{ dice: "W gold1", chits: "reroll*" }, rival], rows: [["sun-tzu"]] });
   expect(play.offered).toEqual(["buy:sun-tzu", "pass"]);
-  expect(play.blocked("reroll")).toMatchObject({ why: { say: "why.no-reroll-chit" }, clause: "ND-9.1" });
+  expect(play.whyNot("reroll")).toMatchObject({ why: { say: "why.no-reroll-chit" }, clause: "ND-9.1" });
 });
 
 clause("ND-7.5", "the actions step lasts until all have passed", () => {

@@ -39,7 +39,7 @@ clause(["ND-8.4", "ND-14.4"], "what is missing is counted with trades, chits and
     ],
     rows: [[], ["hammurabi"], ["academy", "thrace"]],
   });
-  const short = (id: string) => play.blocked(id)?.why;
+  const short = (id: string) => play.whyNot(id)?.why;
   // A gold die and two other dice make 2 gold; a stone die and two others make 2 stone.
   expect(short("buy:hammurabi")).toBeUndefined();
   expect(short("buy:academy")).toEqual({ say: "why.short", with: { amount: { say: "amount.gold", with: { n: 1 } } } });
