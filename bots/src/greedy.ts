@@ -25,7 +25,7 @@ export function greedy(overlooks = 0): Bot {
       if (options.length === 1 && options[0] !== undefined) return options[0];
       const worlds = Array.from({ length: WORLDS }, () => random.int(0x7fffffff));
       const worth = lookAhead(new Imagination(match, seat), options, { worlds, depth: DEPTH, copies: COPIES });
-      const best = Math.max(...worth);
+      const best = Math.max(...worth.map((value) => value ?? 0));
       return random.pick(options.filter((_, i) => (worth[i] ?? 0) >= best - TIE));
     },
   };

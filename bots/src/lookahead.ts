@@ -10,6 +10,8 @@ export interface Sightline {
   readonly depth: number;
   /** How many copies of the match may be made in all. */
   readonly copies: number;
+  /** The part of the time for this look that has passed, from 0 to 1; if absent, time doesn't matter. */
+  readonly spent?: () => number;
 }
 
 /** Whether nobody but `seat` is to decide: its turn goes on. */
@@ -19,19 +21,28 @@ function stillOn(world: World, seat: Seat): boolean {
 
 /**
  * What each option is worth to the seat at the end of its turn, if it goes on picking what looks best at every step;
- * by option, the mean over the worlds.
+ * by option, the mean over the worlds; nothing for an option that there was no time for.
  */
-export function lookAhead(imagination: Imagination, options: readonly string[], sight: Sightline): number[] {
+export function lookAhead(
+  imagination: Imagination,
+  options: readonly string[],
+  sight: Sightline,
+): (number | undefined)[] {
   const { seat } = imagination;
-  const worth = options.map(() => 0);
+  const { spent = () => 0 } = sight;
+  const sums = options.map(() => 0);
+  const looks = options.map(() => 0);
   const quota = Math.floor(sight.copies / (sight.worlds.length * Math.max(1, options.length)));
-  for (const stream of sight.worlds) {
+  sight.worlds.forEach((stream, n) => {
     options.forEach((first, i) => {
+      if (spent() >= 1) return;
+      // Every option gets its share of the time.
+      const share = (n + (i + 1) / options.length) / sight.worlds.length;
       let copies = quota;
       const path: Answer[] = [{ seat, id: first }];
       let world = imagination.world(stream, path);
       let value = standing(world)[seat] ?? 0;
-      while (path.length < sight.depth && copies > 0 && stillOn(world, seat)) {
+      while (path.length < sight.depth && copies > 0 && spent() < share && stillOn(world, seat)) {
         let best: World | undefined;
         let bestValue = Number.NEGATIVE_INFINITY;
         let pick = "";
@@ -47,8 +58,9 @@ export function lookAhead(imagination: Imagination, options: readonly string[], 
         world = best;
         value = bestValue;
       }
-      worth[i] = (worth[i] ?? 0) + value / sight.worlds.length;
+      sums[i] = (sums[i] ?? 0) + value;
+      looks[i] = (looks[i] ?? 0) + 1;
     });
-  }
-  return worth;
+  });
+  return sums.map((sum, i) => (looks[i] === 0 ? undefined : sum / (looks[i] ?? 1)));
 }

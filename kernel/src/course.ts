@@ -1,3 +1,4 @@
+import type { Agenda, Due } from "./agenda.ts";
 import { clone } from "./clone.ts";
 import type { Game, Result } from "./game.ts";
 import type { Answer, Decision } from "./option.ts";
@@ -7,10 +8,11 @@ import type { Asking, Rules } from "./rules.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import type { Happening, Table, Telling } from "./table.ts";
 
-/** A checkpoint: the state between two turns, and how many answers led to it. */
+/** A checkpoint: the state between two stories, what is still to be told, and how many answers led to it. */
 export interface Base {
   readonly at: number;
   readonly state: unknown;
+  readonly agenda: Agenda;
   readonly random: RandomState;
   /** How many happenings had been told. */
   readonly logged: number;
@@ -46,9 +48,9 @@ export interface Origin {
 }
 
 /** What of a game a course needs. */
-export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "result" | "reimagine">;
+export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "stories" | "result" | "reimagine">;
 
-/** So many happenings or turns without a question are no game but a rule that runs in circles. */
+/** So many happenings or stories without a question are no game but a rule that runs in circles. */
 const RUNAWAY = 20_000;
 
 /** The rules in motion: a checkpoint, the answers since, and the story that waits for the next one. */
@@ -60,7 +62,12 @@ export class Course<S> {
   state: S;
   base: Base;
   imaginings: readonly Imagining[];
+  /** After how many answers the story that is being told began. */
+  began: number;
   readonly random: Random;
+  readonly agenda: Due[];
+  /** The story that is being told, if it comes from the agenda. */
+  telling: Due | undefined;
   readonly #table: Table;
   #story: Rules | undefined;
   #tellings = 0;
@@ -78,7 +85,14 @@ export class Course<S> {
     this.answers = answers.slice(0, base.at);
     this.told = manner.quiet ? [] : told.slice(0, base.logged);
     this.imaginings = imaginings;
-    this.#table = { random: this.random, tell: (telling) => this.#tell(telling) };
+    this.began = base.at;
+    this.agenda = [...base.agenda];
+    this.#table = {
+      random: this.random,
+      tell: (telling) => this.#tell(telling),
+      // What the story holds of its arguments may change after this.
+      next: (story, args) => void this.agenda.push({ story, args: clone(args) }),
+    };
     this.#advance(undefined);
     this.#imagineAgain();
     for (let i = base.at; i < answers.length; i++) {
@@ -160,7 +174,7 @@ export class Course<S> {
     this.#tellings = 0;
     let step = answer !== undefined && this.#story !== undefined ? this.#story.next(answer) : undefined;
     for (let turns = 0; step === undefined || step.done === true; turns++) {
-      if (turns > RUNAWAY) throw new BrokenRules(`${this.game.id} plays turn after turn without a question`);
+      if (turns > RUNAWAY) throw new BrokenRules(`${this.game.id} tells story after story without a question`);
       this.result = this.game.result(this.state);
       if (this.result !== undefined) {
         this.#story = undefined;
@@ -168,18 +182,33 @@ export class Course<S> {
         return;
       }
       this.#checkpoint();
-      this.#story = this.game.turn(this.state, this.#table);
+      this.began = this.answers.length;
+      this.telling = this.agenda.pop();
+      this.#story = this.#begin(this.telling);
       step = this.#story.next();
     }
     if (step.value.length === 0) throw new BrokenRules(`${this.game.id} stops without asking anybody`);
     this.pending = step.value;
   }
 
+  #begin(due: Due | undefined): Rules {
+    if (due === undefined) return this.game.turn(this.state, this.#table);
+    const tell = storyOf(this.game, due.story);
+    // The checkpoint keeps its own copy.
+    return tell(this.state, this.#table, clone(due.args));
+  }
+
   /** Copying the state costs about as much as some answers, so not every checkpoint is kept. */
   #checkpoint(): void {
     const at = this.answers.length;
     if (at - this.base.at < this.manner.checkpointEvery) return;
-    this.base = { at, state: clone(this.state), random: this.random.state(), logged: this.told.length };
+    this.base = {
+      at,
+      state: clone(this.state),
+      agenda: [...this.agenda],
+      random: this.random.state(),
+      logged: this.told.length,
+    };
   }
 
   #tell(telling: Telling): void {
@@ -188,4 +217,11 @@ export class Course<S> {
     const happening = typeof telling === "function" ? telling() : telling;
     this.told.push({ at: this.answers.length, happening });
   }
+}
+
+/** The names come from the game's own types, but a snapshot may be older than the rules. */
+function storyOf<S>(game: RunningRules<S>, name: string): (s: S, table: Table, args: unknown) => Rules {
+  const found: unknown = Reflect.get(game.stories ?? {}, name);
+  if (typeof found !== "function") throw new BrokenRules(`${game.id} has no story "${name}"`);
+  return found as (s: S, table: Table, args: unknown) => Rules;
 }

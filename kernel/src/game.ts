@@ -1,3 +1,4 @@
+import type { StoriesOf } from "./agenda.ts";
 import type { Message } from "./message.ts";
 import type { Random } from "./random.ts";
 import type { Rules } from "./rules.ts";
@@ -52,19 +53,29 @@ export interface Progress {
   readonly phase?: Message;
 }
 
+/** How long the stories of a game may get, if some can't be cut. */
+export interface LongestStory {
+  readonly answers: number;
+  readonly because: string;
+}
+
 /**
- * A board game. `S` is the state, plain JSON and complete between two turns; `V` is what one seat sees of it;
- * `O` the options.
+ * A board game. `S` is the state, plain JSON and complete between two stories; `V` is what one seat sees of it;
+ * `O` the options; `A` the stories that turns are cut into.
  */
-export interface Game<S = unknown, V = unknown, O extends object = object> {
+export interface Game<S = unknown, V = unknown, O extends object = object, A extends object = object> {
   readonly id: string;
   /** The version of the rules: records of another version need not replay. */
   readonly version: number;
   readonly seats: SeatRange;
   readonly options: OptionsOf<O>;
   setup(options: O, seats: number, random: Random): S;
-  /** Plays from one checkpoint to the next; keep it short. It is called again until `result` says it is over. */
-  turn(s: S, table: Table): Rules;
+  /** Told whenever the agenda is empty, until `result` says it is over. Keep it short: after it is a checkpoint. */
+  turn(s: S, table: Table<A>): Rules;
+  /** The stories that `table.next` can put on the agenda. Before each is a checkpoint, and `result` is looked at. */
+  readonly stories?: StoriesOf<S, A>;
+  /** Copies of a match replay the answers since the checkpoint, so a story asks for at most 12 answers or says why not. */
+  readonly longestStory?: LongestStory;
   result(s: S): Result | undefined;
   view(s: S, seat: Viewer): V;
   /** Deals anew, in place, what that seat can't know, from what it sees and from chance alone: see `Random.redeal`. */
@@ -78,4 +89,4 @@ export interface Game<S = unknown, V = unknown, O extends object = object> {
 
 /** A game whose state, view and options are its own business: how everything outside the rules sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: the types belong to the game; nobody outside looks into them
-export type AnyGame = Game<any, any, any>;
+export type AnyGame = Game<any, any, any, object>;

@@ -1,9 +1,11 @@
+export type { StoriesOf } from "./agenda.ts";
 export { amount, choose, confirm, type HowToAsk, order } from "./choose.ts";
 export { chooseSome, type HowMany } from "./choose-some.ts";
 export { clone } from "./clone.ts";
 export type {
   AnyGame,
   Game,
+  LongestStory,
   OptionKind,
   OptionsOf,
   OptionValues,

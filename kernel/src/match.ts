@@ -1,3 +1,4 @@
+import type { Agenda } from "./agenda.ts";
 import { clone } from "./clone.ts";
 import { type Base, Course, type Manner, type Told } from "./course.ts";
 import type { AnyGame, Game, OptionValues, Progress, Result } from "./game.ts";
@@ -20,7 +21,13 @@ export interface Snapshot {
   readonly options: OptionValues;
   readonly seed: string;
   readonly answers: readonly Answer[];
-  readonly base: { readonly at: number; readonly state: unknown; readonly random: RandomState };
+  readonly base: {
+    readonly at: number;
+    readonly state: unknown;
+    /** Absent if it is empty. */
+    readonly agenda?: Agenda;
+    readonly random: RandomState;
+  };
   readonly log: readonly Told[];
 }
 
@@ -108,7 +115,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     if (snapshot.game !== game.id) {
       throw new Refusal("bad-record", `this is a match of ${snapshot.game}, not of ${game.id}`);
     }
-    const base: Base = { ...snapshot.base, logged: told.length };
+    const base: Base = { ...snapshot.base, agenda: snapshot.base.agenda ?? [], logged: told.length };
     const run = (given: readonly Answer[]): Course<S> =>
       new Course(game, seats, LIVE, { base, answers: given, told, imaginings: [] });
     try {
@@ -139,6 +146,11 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   get over(): boolean {
     return this.#course.result !== undefined;
+  }
+
+  /** How many answers the story that is being told has asked for. */
+  get storyLength(): number {
+    return this.answers.length - this.#course.began;
   }
 
   get progress(): Progress {
@@ -241,7 +253,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** The match as plain data, to be resumed later or elsewhere. It holds everything, hidden things too. */
   snapshot(): Snapshot {
-    const { at, state, random, logged } = this.#course.base;
+    const { at, state, agenda, random, logged } = this.#course.base;
     return {
       game: this.game.id,
       version: this.game.version,
@@ -249,7 +261,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
       options: this.options,
       seed: this.seed,
       answers: [...this.answers],
-      base: { at, state: clone(state), random },
+      base: { at, state: clone(state), ...(agenda.length > 0 && { agenda }), random },
       log: this.#course.told.slice(0, logged),
     };
   }
@@ -269,9 +281,11 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** Equal matches have equal hashes, on every machine. */
   hash(): string {
-    const { state, random, pending, answers } = this.#course;
+    const { state, random, pending, answers, agenda, telling } = this.#course;
     const open = pending.map(({ seat, options }) => [seat, options.map(({ id }) => id)]);
-    return fingerprint(canonical([this.game.id, this.game.version, state, random.state(), answers.length, open]));
+    const position = [this.game.id, this.game.version, state, random.state(), answers.length, open];
+    const plain = telling === undefined && agenda.length === 0;
+    return fingerprint(canonical(plain ? position : [...position, agenda, telling]));
   }
 }
 
@@ -280,7 +294,7 @@ function beginning<S, V, O extends object>(game: Game<S, V, O>, { seats, seed, o
   const random = Random.seeded(seed);
   // `settleOptions` has checked them against the game's own definition.
   const state = game.setup(options as O, seats, random);
-  return { at: 0, state, random: random.state(), logged: 0 };
+  return { at: 0, state, agenda: [], random: random.state(), logged: 0 };
 }
 
 /** A match of whatever game. */

@@ -36,10 +36,15 @@ export interface LogLine {
   readonly moves?: readonly Move[] | undefined;
 }
 
-/** What the rules may use beside the state: chance, and the log. */
-export interface Table {
+/** What the rules may use beside the state: chance, the log, and the agenda of stories `A`. */
+export interface Table<A extends object = object> {
   readonly random: Random;
   tell(telling: Telling): void;
+  /**
+   * Puts a story on top of the agenda: it is told when this one is at its end. Of two, the one put there last comes
+   * first. The arguments are plain JSON and hold nothing hidden.
+   */
+  next<Name extends keyof A & string>(story: Name, args: A[Name]): void;
 }
 
 /** A line of the log as `viewer` may read it, or nothing. */

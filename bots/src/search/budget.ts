@@ -24,20 +24,26 @@ export class Purse {
     this.left = iterations;
   }
 
+  /** The part of the time that is spent; none if the budget is counted in iterations. */
+  get spent(): number {
+    return Number.isFinite(this.#ms) ? (performance.now() - this.#began) / this.#ms : 0;
+  }
+
   /** Whether there is time for one more iteration. */
   more(): boolean {
-    this.left = Math.min(this.left, this.#most - this.#done);
-    if (Number.isFinite(this.#ms) && this.#done > 0 && this.#done % CLOCK_EVERY === 0) this.#lookAtTheClock();
+    // The first ones are watched closely: nobody knows yet how long they take.
+    const look = this.#done < CLOCK_EVERY || this.#done % CLOCK_EVERY === 0;
+    if (Number.isFinite(this.#ms) && look) this.#lookAtTheClock();
     if (this.left <= 0) return false;
     this.#done += 1;
+    this.left -= 1;
     return true;
   }
 
   #lookAtTheClock(): void {
     const passed = performance.now() - this.#began;
-    this.left = Math.min(
-      this.#most - this.#done,
-      Math.floor((this.#ms - passed) * (this.#done / Math.max(passed, 0.01))),
-    );
+    // Before the first iteration nothing is known but whether there is time at all.
+    const pace = this.#done === 0 ? this.#most : this.#done / Math.max(passed, 0.01);
+    this.left = Math.min(this.#most - this.#done, Math.floor((this.#ms - passed) * pace));
   }
 }

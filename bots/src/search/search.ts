@@ -17,6 +17,8 @@ const LATE_IN_THE_LIST = 0.1;
 const PLAIN_FIRST = 1e-3;
 const FORESIGHT_DEPTH = 6;
 const FORESIGHT_COPIES = 200;
+/** The first look takes at most this part of the time. */
+const FORESIGHT_TIME = 0.3;
 
 /** What the search found out about one option at the root. */
 export interface Finding {
@@ -46,6 +48,7 @@ export class Search {
   readonly #question: Decision;
   /** What the seat that gave the last answer of this iteration was estimated at before it. */
   #before: number | undefined;
+  #purse = new Purse({});
   iterations = 0;
 
   constructor(
@@ -63,20 +66,25 @@ export class Search {
 
   /** Thinks as long as the budget allows. */
   run(budget: Budget): void {
-    const purse = new Purse(budget);
-    this.#foresee();
+    const purse = this.#open(budget);
     while (purse.more()) this.#iterate();
   }
 
   /** Thinks until nothing that the budget still allows could change the choice; returns the choice. */
   choose(budget: Budget): string {
-    const purse = new Purse(budget);
-    this.#foresee();
+    const purse = this.#open(budget);
     while (purse.more()) {
       this.#iterate();
       if (this.iterations % SETTLED_EVERY === 0 && this.#leadOfBest() > purse.left) break;
     }
     return this.findings()[0]?.id ?? this.random.pick(this.#question.options).id;
+  }
+
+  #open(budget: Budget): Purse {
+    const purse = new Purse(budget);
+    this.#purse = purse;
+    this.#foresee(purse);
+    return purse;
   }
 
   /** By how many visits the most visited option leads. */
@@ -115,11 +123,13 @@ export class Search {
   }
 
   /** Ranks the options at the root by the whole turn, so that the search begins with the sensible ones. */
-  #foresee(): void {
+  #foresee(purse: Purse): void {
     const options = this.#question.options.map(({ id }) => id);
     const worlds = Array.from({ length: this.manner.foresight }, () => this.#stream());
     if (worlds.length === 0 || this.iterations > 0) return;
-    const worth = lookAhead(this.#imagination, options, { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES });
+    const spent = (): number => purse.spent / FORESIGHT_TIME;
+    const sight = { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES, spent };
+    const worth = lookAhead(this.#imagination, options, sight);
     options.forEach((id, i) => {
       this.#root.grow(this.seat, id).promise = worth[i];
     });
@@ -133,6 +143,7 @@ export class Search {
     // A copy with a late checkpoint: what is tried from here begins here, and not at the root.
     const here = world.fork({ checkpointEvery: 1 });
     for (const { id } of options) {
+      if (this.#purse.spent >= 1) return;
       const tried = here.fork({ checkpointEvery: Number.POSITIVE_INFINITY });
       tried.answer(seat, id);
       const results = this.#settle(tried, seat, before);

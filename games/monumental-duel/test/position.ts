@@ -177,7 +177,13 @@ export function position(given: Position): Board {
 /** The table at the start of a game. */
 export function boardOf(duel: Duel, random: Random): Board {
   const told: Happening[] = [];
-  const table: Table = { random, tell: (telling) => told.push(typeof telling === "function" ? telling() : telling) };
+  const table: Table = {
+    random,
+    tell: (telling) => told.push(typeof telling === "function" ? telling() : telling),
+    next: (story) => {
+      throw new Error(`nobody here tells the story "${String(story)}"`);
+    },
+  };
   return { duel, table, told, story: undefined, pending: undefined };
 }
 

@@ -30,6 +30,7 @@ export const game: Game<Nations, NationsView, NationsOptions> = {
   },
   setup,
   turn: playOn,
+  longestStory: { answers: 30, because: "one payment may exchange die after die" },
   result,
   view,
   reimagine,

@@ -1,3 +1,4 @@
+import { LONGEST_STORY } from "../agenda.ts";
 import type { AnyGame } from "../game.ts";
 import { canonical } from "../hash.ts";
 import { type AnyMatch, Match } from "../match.ts";
@@ -93,6 +94,16 @@ function step(visit: Visit): void {
   asksFairly(visit);
   const { seat, options } = visit.chance.pick(visit.match.pending);
   answer(visit, seat, visit.chance.pick(options).id);
+  tellsShortStories(visit);
+}
+
+/** Every copy of the match replays the answers since the story began. */
+function tellsShortStories(visit: Visit): void {
+  const { game, match } = visit;
+  const { answers: most, because } = game.longestStory ?? { answers: LONGEST_STORY, because: "no reason given" };
+  if (match.storyLength <= most) return;
+  const asked = `one story has asked for ${match.storyLength} answers, at most ${most} are allowed (${because})`;
+  throw broken(visit, "stories are short", asked);
 }
 
 function bounded(visit: Visit, inspection: Inspection): void {

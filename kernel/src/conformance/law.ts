@@ -5,6 +5,7 @@ export type Law =
   | "the rules never throw"
   | "somebody can always answer"
   | "every game ends"
+  | "stories are short"
   | "options can be typed"
   | "nothing outside the seed decides"
   | "nothing lives outside the state"

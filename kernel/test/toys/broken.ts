@@ -115,6 +115,17 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
     }),
   },
   {
+    name: "tells one story for a whole evening",
+    law: "stories are short",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        for (let n = 0; n < 12; n++) yield* choose(s.turn, { say: "ready" }, [option("ready"), option("wait")]);
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
     name: "throws on some answer",
     law: "the rules never throw",
     game: () => ({
