@@ -55,7 +55,7 @@ export function* chooseSome<O extends Option>(
     const things = judgeKinds(kinds, place, min - count, clause);
     if (things.length === 0) break;
     const sets = count === 0 ? setsAtOnce(kinds, { ...how, min, max }) : [];
-    const end: Picking<O>[] = count >= min ? [{ id: "done", label: done }] : [];
+    const end: Picking<O>[] = count >= min ? [{ id: "done", label: done, apart: "end" }] : [];
     const pick = yield* choose<Picking<O>>(seat, prompt, [...things, ...sets, ...end, ...refused], {
       clause,
       blocked,

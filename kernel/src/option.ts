@@ -26,6 +26,11 @@ export interface Option {
   /** Choices under one heading stand together in the list. */
   readonly group?: Message | undefined;
   /**
+   * Stands apart from the other choices, always in sight and with a key of its own: "end" ends one's turn, one's actions or
+   * one's picks (its `note` says what that would lose), "special" is something else that one looks for beside the board.
+   */
+  readonly apart?: "end" | "special" | undefined;
+  /**
    * Where it begins and where it leads: a move, a march, a shipment. Where several options begin at different spots,
    * the player first picks `from` (on the table, in the list or at the terminal), then `to`.
    */

@@ -67,6 +67,6 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
 }
 
 /** An option without what the game hung on it for itself. */
-function bare({ id, label, refs, price, note, group, from, to, preview }: Option): Option {
-  return { id, label, refs, price, note, group, from, to, preview };
+function bare({ id, label, refs, price, note, group, apart, from, to, preview }: Option): Option {
+  return { id, label, refs, price, note, group, apart, from, to, preview };
 }

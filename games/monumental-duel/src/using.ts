@@ -24,7 +24,7 @@ export function* useEffects(play: Play, seat: Seat, source: Source, clause: stri
   for (;;) {
     const possible = left.filter(({ effect }) => mayApply(effect, stage));
     if (possible.length === 0) return;
-    const done: Option = { id: "done", label: say("choice.decline-effect") };
+    const done: Option = { id: "done", label: say("choice.decline-effect"), apart: "end" };
     const prompt = say("ask.apply", { card: nameOf(source.card) });
     const picked = yield* choose<EffectOption | Option>(seat, prompt, [...possible, done], { clause });
     const applied = possible.find((option) => option === picked);

@@ -69,7 +69,7 @@ function booksOptions(seat: Seat, purse: Purse, picked: Payment): BooksOption[] 
     if (purse.matchingCount + purse.chits === 1) return options;
   } else {
     const label = say("books.done", { used: partsOf(purse, picked), n: worth(purse, picked) });
-    options.push({ id: "done", label, makes: picked, finished: true });
+    options.push({ id: "done", label, apart: "end", makes: picked, finished: true });
   }
   eachKind(purse.held, purse.matching & ~picked.dice, (kind, places) => {
     options.push({

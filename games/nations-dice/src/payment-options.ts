@@ -75,7 +75,7 @@ export function steps(seat: Seat, purse: Purse, cost: Cost, soFar: Payment): Pay
 function finish(purse: Purse, cost: Cost, makes: Payment, total: number): PaymentOption {
   const label = say("pay.done", { payment: partsOf(purse, makes) });
   const note = total > cost.amount ? lost(purse, total - cost.amount) : undefined;
-  return { id: "done", label, note, makes, next: "pay" };
+  return { id: "done", label, note, apart: "end", makes, next: "pay" };
 }
 
 /** `enough`: what the payment comes to, if that is enough already. */

@@ -66,7 +66,7 @@ function rerollOptions(player: Player, seat: Seat, unused: number, picked: numbe
   const options: RerollOption[] = [];
   if (picked !== 0) {
     const label = say("reroll.done", { dice: namesOf(player, picked) });
-    options.push({ id: "done", label, dice: picked, finished: true });
+    options.push({ id: "done", label, apart: "end", dice: picked, finished: true });
   } else if (countBits(unused) > 1) {
     const refs = placesIn(unused).map((i) => ref.die(seat, i));
     const label = say("reroll.all", { n: refs.length });

@@ -51,9 +51,9 @@ const building: ReadonlyMap<TileId, TurnOption> = new Map(
   ]),
 );
 
-const pass: TurnOption = { id: "pass", label: say("turn.pass"), act: "pass" };
+const pass: TurnOption = { id: "pass", label: say("turn.pass"), apart: "end", act: "pass" };
 const rerolling: readonly TurnOption[] = nations.map((_, seat) => {
-  return { id: "reroll", label: say("turn.reroll"), refs: [ref.chit(seat, "reroll")], act: "reroll" };
+  return { id: "reroll", label: say("turn.reroll"), refs: [ref.chit(seat, "reroll")], apart: "special", act: "reroll" };
 });
 
 /** ND-9.1: an unused reroll chit and an unused die. */

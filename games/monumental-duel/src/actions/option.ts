@@ -13,10 +13,10 @@ export interface ActionOption extends Option {
 
 /** What a player reads and points at, and what it does; all actions have the same shape, since many are compared. */
 export const actionOption = (
-  { id, label, refs, note }: Omit<Option, "price">,
+  { id, label, refs, note, apart }: Omit<Option, "price">,
   price: Price | undefined,
   act: Act,
-): ActionOption => ({ id, label, refs, note, price, act });
+): ActionOption => ({ id, label, refs, note, apart, price, act });
 
 /** What an action adds to the list of those that can't be taken, with the reason. */
 export type BlockedList = Blocked[];

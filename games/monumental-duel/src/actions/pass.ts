@@ -11,7 +11,7 @@ import { type ActionOption, actionOption } from "./option.ts";
 export const passOption = (play: Play, seat: Seat): ActionOption =>
   actionOption(PRINTED, undefined, () => passing(play, seat));
 
-const PRINTED = { id: "pass", label: say("choice.pass") };
+const PRINTED = { id: "pass", label: say("choice.pass"), apart: "end" } as const;
 
 // A pass asks nothing, but an action is a story all the same.
 function* passing({ duel, table }: Play, seat: Seat): Rules {
