@@ -57,4 +57,6 @@ async function runServer(desk: Desk, flags: Flags): Promise<void> {
   });
   desk.remark(`${asked}: finishing what is under way\n`);
   await server.close();
+  // Whatever was given up must not keep the process.
+  setTimeout(() => process.exit(), 500).unref();
 }

@@ -19,6 +19,8 @@ export interface Config {
   /** If given, `/metrics` wants it as a bearer token. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
+  /** Stopping takes no longer. */
+  readonly stopMs: number;
   /** How long a job may be silent before another process takes it over. */
   readonly leaseMs: number;
   /** How often to look for jobs that nobody told of. */
@@ -77,6 +79,7 @@ export const DEFAULTS: Config = {
   trustProxy: 0,
   metricsToken: undefined,
   logLevel: "info",
+  stopMs: 10_000,
   leaseMs: 15_000,
   pollMs: 2000,
   noticeAfterMs: 30_000,
@@ -121,6 +124,7 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     trustProxy: yes(env.TRUST_PROXY) ? 1 : no(env.TRUST_PROXY) ? 0 : number("TRUST_PROXY", DEFAULTS.trustProxy),
     metricsToken: text("METRICS_TOKEN"),
     logLevel: text("LOG_LEVEL") ?? DEFAULTS.logLevel,
+    stopMs: number("STOP_MS", DEFAULTS.stopMs),
     leaseMs: number("LEASE_MS", DEFAULTS.leaseMs),
     pollMs: number("POLL_MS", DEFAULTS.pollMs),
     noticeAfterMs: number("NOTICE_AFTER_MS", DEFAULTS.noticeAfterMs),

@@ -4,6 +4,7 @@ import { type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 import { makeApp } from "./http/app.ts";
 import { Metrics } from "./http/health.ts";
+import { Upgrades } from "./http/upgrades.ts";
 import { Who } from "./http/who.ts";
 import { botTurns } from "./jobs/bot-turns.ts";
 import { clockRunsOut } from "./jobs/clock-runs-out.ts";
@@ -17,6 +18,7 @@ import { notify } from "./notices/notify.ts";
 import { pushKeys } from "./notices/push-key.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
+import { type Step, stopWithin } from "./stopping.ts";
 import { openStore } from "./storage/open.ts";
 import type { Store } from "./storage/store.ts";
 import { Hall } from "./tables/hall.ts";
@@ -141,15 +143,24 @@ export async function serve(
   metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
   await planSweeps(store);
 
-  const app = await makeApp(inside);
-  const close = async (): Promise<void> => {
+  const upgrades = new Upgrades();
+  const app = await makeApp(inside, upgrades);
+  const close = (): Promise<void> => {
     closing = true;
     hub.close();
-    await app.close();
-    await foreman.stop();
-    await hall.close();
-    await thinking.close();
-    await store.close();
+    const steps: readonly Step[] = [
+      ["requests", () => app.close()],
+      ["jobs", () => foreman.stop()],
+      ["tables", () => hall.close()],
+      ["bots", () => thinking.close()],
+      ["storage", () => store.close()],
+    ];
+    upgrades.cut();
+    return stopWithin(config.stopMs, steps, log, () => {
+      for (const socket of app.websocketServer.clients) socket.terminate();
+      upgrades.cut();
+      app.server.closeAllConnections();
+    });
   };
   try {
     const url = await app.listen({ host: config.host, port: config.port });

@@ -1,5 +1,6 @@
+import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { live } from "../live/socket.ts";
+import { LONGEST, live } from "../live/socket.ts";
 import type { Inside } from "../server.ts";
 import { ping } from "../storage/migrations.ts";
 import { accounts } from "./accounts.ts";
@@ -8,10 +9,11 @@ import { health } from "./health.ts";
 import { answerError, handleErrors } from "./replies.ts";
 import { guard } from "./safety.ts";
 import { tables } from "./tables.ts";
+import { closeAfterReply, isUpgrade, type Upgrades } from "./upgrades.ts";
 import { webClient } from "./web-client.ts";
 
 /** Everything that goes over HTTP, put together. */
-export async function makeApp(inside: Inside): Promise<FastifyInstance> {
+export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<FastifyInstance> {
   const { config, log, store, metrics } = inside;
   const logger: FastifyBaseLogger = log;
   const app = fastify({
@@ -21,15 +23,28 @@ export async function makeApp(inside: Inside): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      // An address that can't even be read: no hook has seen this request.
+      if (isUpgrade(request)) closeAfterReply(request, reply);
+      answerError(error, request, reply);
+    },
   });
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST, perMessageDeflate: false },
+    // Anybody can send a frame that is none: that is no trouble of ours.
+    errorHandler: ({ message }, socket) => {
+      log.debug({ reason: message }, "a WebSocket broke");
+      socket.terminate();
+    },
+  });
+  upgrades.guard(app);
   handleErrors(app);
   finishFirst(app);
   await guard(app, config);
   health(app, config, metrics, () => ping(store.db));
   accounts(app, inside);
   tables(app, inside);
-  await live(app, inside);
+  live(app, inside);
   await webClient(app, config.web);
   return app;
 }

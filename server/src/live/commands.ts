@@ -63,7 +63,8 @@ export class Commands {
     const { hall, hub, store, playing } = this.reach;
     if (connection.watching.size >= MOST_WATCHED) throw new Refused("too-fast", undefined, "too many tables at once");
     const table = await hall.table(id);
-    await this.unwatch(connection, id);
+    // At once: somebody who says it twice in one breath must not be counted twice.
+    this.#leave(connection, table);
     const seat = seatOf(table.doc, connection.person?.id);
     const watcher: Watcher = {
       viewer: seat ?? "audience",
@@ -91,10 +92,13 @@ export class Commands {
   }
 
   async unwatch(connection: Connection, id: string): Promise<void> {
-    const watcher = connection.watching.get(id);
+    if (connection.watching.has(id)) this.#leave(connection, await this.reach.hall.table(id));
+  }
+
+  #leave(connection: Connection, table: LiveTable): void {
+    const watcher = connection.watching.get(table.id);
     if (watcher === undefined) return;
-    connection.watching.delete(id);
-    const table = await this.reach.hall.table(id);
+    connection.watching.delete(table.id);
     table.watchers.delete(watcher);
     table.late?.watchers.delete(watcher);
     if (watcher.viewer !== "audience") this.reach.hub.arrived(table, watcher.viewer, -1);

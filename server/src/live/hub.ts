@@ -11,6 +11,9 @@ import { type Watcher, write } from "../tables/watching.ts";
 import type { Connection } from "./connection.ts";
 import { Presence, SAY_EVERY } from "./presence.ts";
 
+/** So long a browser has to answer to a goodbye, in ms. */
+const FAREWELL = 2000;
+
 /** All connections of this process, and who of them wants to hear what. */
 export class Hub {
   readonly connections = new Set<Connection>();
@@ -159,5 +162,11 @@ export class Hub {
       connection.tell({ tell: "bye" });
       connection.close(1001, "the server goes away");
     }
+    // Who does not answer to a goodbye is not waited for.
+    setTimeout(() => this.cut(), FAREWELL).unref();
+  }
+
+  cut(): void {
+    for (const { socket } of this.connections) socket.terminate();
   }
 }

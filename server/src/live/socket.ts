@@ -1,6 +1,5 @@
 import { Command, LIVE } from "@civitas/protocol";
 import { normalizeIP } from "@fastify/rate-limit";
-import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { refusalFor } from "../http/replies.ts";
@@ -11,15 +10,14 @@ import { Connection } from "./connection.ts";
 import { Outbox } from "./outbox.ts";
 
 /** A command is small; nobody sends us books. */
-const LONGEST = 8 * 1024;
+export const LONGEST = 8 * 1024;
 const PING_EVERY = 30_000;
 
 /** The one WebSocket of each browser. */
-export async function live(app: FastifyInstance, inside: Inside): Promise<void> {
+export function live(app: FastifyInstance, inside: Inside): void {
   const { config, hub } = inside;
   const perAddress = new Map<string, number>();
   const outbox = new Outbox();
-  await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: false } });
 
   app.get(
     LIVE,
@@ -84,6 +82,8 @@ async function greet(inside: Inside, outbox: Outbox, socket: WebSocket, request:
     void commands.left(connection);
   });
   socket.on("error", () => socket.terminate());
+  // Who has left while being greeted would stay in the hub for ever: nobody says goodbye twice.
+  if (!connection.open) return connection;
   hub.add(connection);
   // Whoever signed out everywhere since we looked was not to be found among the connections.
   if (person !== undefined && (await who.isIt(request)) === undefined) connection.close(4001, "signed out");
