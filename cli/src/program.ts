@@ -7,13 +7,14 @@ import { addBench } from "./bench.ts";
 import { Complaint } from "./complaint.ts";
 import type { Desk, Surroundings } from "./desk.ts";
 import { addGames } from "./games.ts";
+import { addGolden } from "./golden.ts";
 import { addPlay } from "./play.ts";
 import { addReplay } from "./replay.ts";
 import { addRules } from "./rules.ts";
 import { addServe } from "./serve.ts";
 import { addSim } from "./sim.ts";
 
-const COMMANDS = [addGames, addPlay, addSim, addReplay, addRules, addArena, addBench, addServe, addBackup];
+const COMMANDS = [addGames, addPlay, addSim, addReplay, addGolden, addRules, addArena, addBench, addServe, addBackup];
 
 const OK = 0;
 const FAILED = 1;

@@ -89,7 +89,7 @@ function warmUp({ game, games, seats, options }: Simulation, bots: readonly Bot[
 }
 
 /** Lets the bots play a match to its end; what went wrong, if anything did. */
-function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): string | undefined {
+export function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): string | undefined {
   // Each seat's chance is its own, so that one's thinking doesn't change another's luck.
   const chances = bots.map((_, seat) => Random.seeded(`${seed} seat ${seat}`));
   while (!match.over) {

@@ -1,11 +1,12 @@
-import { sha256 } from "@noble/hashes/sha2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
+import { Keystream } from "./keystream.ts";
 
 /** Where a `Random` stands, as plain data. */
 export interface RandomState {
+  /** `match`: nobody can foresee it. `imagined`: quick, for worlds that are thrown away. */
+  readonly source: "match" | "imagined";
   readonly words: readonly number[];
   readonly draws: number;
 }
@@ -30,13 +31,10 @@ export class Random {
 
   /** Any text is a seed; all of it counts. */
   static seeded(seed: string): Random {
-    const digest = sha256(utf8ToBytes(seed));
-    const bytes = new DataView(digest.buffer, digest.byteOffset);
-    const word = (i: number): number => bytes.getInt32(4 * i);
-    return new Random(xoroshiro128plusFromState([word(0), word(1), word(2), word(3) | 1]), 0);
+    return new Random(Keystream.seeded(seed), 0);
   }
 
-  /** A quick stream for imagination, from one number. */
+  /** A quick stream for imagination, from one number. Never for a match: it can be foreseen. */
   static stream(n: number): Random {
     // Neighbouring numbers would make neighbouring generators, whose first dice agree; so each is scattered first.
     const word = (i: number): number => scatter((n | 0) + Math.imul(i, 0x9e3779b9));
@@ -44,11 +42,13 @@ export class Random {
   }
 
   static from(state: RandomState): Random {
-    return new Random(xoroshiro128plusFromState(state.words), state.draws);
+    const source = state.source === "match" ? Keystream.from(state.words) : xoroshiro128plusFromState(state.words);
+    return new Random(source, state.draws);
   }
 
   state(): RandomState {
-    return { words: [...this.#source.getState()], draws: this.draws };
+    const source = this.#source instanceof Keystream ? "match" : "imagined";
+    return { source, words: [...this.#source.getState()], draws: this.draws };
   }
 
   /** Goes on as `other` would. */

@@ -31,7 +31,7 @@ export type { DuelView, FreeCityView, PlaceView, PlayerView, ProvinceView } from
 
 export const game: Game<Duel, DuelView, DuelOptions> = {
   id: "monumental-duel",
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   options: {
     civilizations: { kind: "choice", of: ["choose", "random"], default: "choose" },
