@@ -23,6 +23,7 @@
  * - CSS: import `./table.css` in index.tsx and use the variables of kit.css; no colours of its own without a dark twin.
  */
 import type { Message, Ref, Seat } from "@civitas/kernel";
+import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { Dictionary, Language } from "@civitas/words";
 import type { FC } from "react";
 
@@ -52,6 +53,8 @@ export interface TutorialStep {
 export interface Tutorial {
   readonly seats: number;
   readonly seed: string;
+  /** What chance brings, in order, so that everything comes as the guide says; the seed decides what follows. */
+  readonly script?: readonly Stroke[];
   readonly options?: Readonly<Record<string, boolean | string | number>>;
   /** The learner's seat. The other seats answer by `rivals` (ids in order of their decisions), then by a bot. */
   readonly seat: Seat;

@@ -1,4 +1,5 @@
 import { type AnyGame, type AnyMatch, Match, type OptionValues, type Seat } from "@civitas/kernel";
+import { type Stroke, underScript } from "@civitas/kernel/scripted-chance";
 import { describe, expect, test } from "vitest";
 
 /** What of a guided first game can be checked against the rules. */
@@ -7,6 +8,7 @@ export interface GuidedGame {
   readonly seats: number;
   readonly seat: Seat;
   readonly options?: OptionValues;
+  readonly script?: readonly Stroke[];
   /** What the others answer, in order. */
   readonly rivals?: readonly string[];
   readonly steps: readonly { readonly expect?: "anything" | readonly string[] }[];
@@ -26,10 +28,10 @@ function rivalsAnswer(match: AnyMatch, seat: Seat, rivals: string[]): void {
 
 /** The guided first game can be played as it is written, in ten to fifteen steps. */
 export function guides(game: AnyGame, tutorial: GuidedGame): void {
-  const { seats, seat, seed, options = {}, steps } = tutorial;
+  const { seats, seat, seed, options = {}, script = [], steps } = tutorial;
   describe(`the guided first game of ${game.id}`, () => {
     test("can be played to its end as it is written", () => {
-      const match: AnyMatch = Match.start(game, { seats, seed, options });
+      const match: AnyMatch = Match.start(underScript(game, script), { seats, seed, options });
       const rivals = [...(tutorial.rivals ?? [])];
       rivalsAnswer(match, seat, rivals);
       for (const { expect: expected } of steps) {

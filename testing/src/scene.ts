@@ -10,7 +10,7 @@ import {
   sightOf,
   type Viewer,
 } from "@civitas/kernel";
-import { type Scripted, type Stroke, underScript } from "./scripted-chance.ts";
+import { type Scripted, type Stroke, underScript } from "@civitas/kernel/scripted-chance";
 
 export interface SceneSetting<S> {
   readonly seats: number;

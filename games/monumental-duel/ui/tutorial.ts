@@ -1,3 +1,4 @@
+import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { Tutorial, TutorialStep } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
 import { say } from "./say.ts";
@@ -22,10 +23,26 @@ const steps: readonly TutorialStep[] = [
   { say: say("tutorial.end"), look: [ref.policies(ME)] },
 ];
 
+const script: readonly Stroke[] = [
+  { int: ME }, // the learner has the first-player marker
+  { top: ["aztec", "mali", "japan"] }, // dealt from the other end: the learner leads the Japanese, the rival the Malians
+  { top: ["market", "sahara", "currency", "navigation", "hanging-gardens", "temple"] },
+  ...Array<Stroke>(2).fill("anything"), // the later eras
+  { top: ["tyre", "malacca", "novgorod"] },
+  {
+    top: [
+      ...["labour-camp", "library", "samurai-training-ground"],
+      ...["labour-camp", "library", "fort"],
+      ...["swordsmithing", "labour-camp", "mine", "fort"],
+    ],
+  },
+];
+
 /** The first round of the Japanese, played move by move. The rival activates its city and passes. */
 export const tutorial: Tutorial = {
   seats: 2,
-  seed: "lesson-113",
+  seed: "lesson",
+  script,
   options: { civilizations: "random" },
   seat: ME,
   rivals: ["activate:r1c1", "pass"],

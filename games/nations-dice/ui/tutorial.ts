@@ -1,3 +1,4 @@
+import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { Tutorial, TutorialStep } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
 import { say } from "./say.ts";
@@ -23,5 +24,22 @@ const steps: readonly TutorialStep[] = [
   { say: say("tutorial.end"), look: [ref.vp(ME), ref.order(ME)] },
 ];
 
+/** Dice as they fall: the number of the face, as `facesOf` lists them. */
+const falls = (...faces: number[]): Stroke[] => faces.map((int) => ({ int }));
+
+const script: readonly Stroke[] = [
+  { top: [1, ME] }, // the learner begins
+  {
+    top: ["hatshepsut", "academy", "hanging-gardens", "cyprus", "colossus", "bazaar", "thrace", "hammurabi", "sicily"],
+  },
+  ...Array<Stroke>(3).fill("anything"), // the tiles of the later ages
+  { top: ["sea-peoples"] },
+  ...Array<Stroke>(3).fill("anything"), // their events
+  ...falls(4, 0, 3, 5, 3), // the learner's dice: book, gold, stone, strength, stone
+  ...falls(0, 0, 5, 3, 0), // the rival's
+  ...falls(5), // the Academy's blue die: 3 stone
+  ...falls(4, 3, 2), // rolled again: book, stone, and 3 books on the blue die
+];
+
 /** One round of the first age, played move by move. The rival passes at once and lets its people go hungry. */
-export const tutorial: Tutorial = { seats: 2, seed: "lesson-48568", seat: ME, rivals: ["pass", "decline"], steps };
+export const tutorial: Tutorial = { seats: 2, seed: "lesson", script, seat: ME, rivals: ["pass", "decline"], steps };

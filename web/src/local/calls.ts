@@ -1,4 +1,5 @@
 import type { Message, OptionValues, Ref, Sight, Viewer } from "@civitas/kernel";
+import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { SeatPlan } from "./shelf.ts";
 
 /** What is needed to begin a table in this browser. */
@@ -11,6 +12,8 @@ export interface Beginning {
   readonly answers?: readonly { readonly seat: number; readonly id: string }[];
   /** Answers of the other seats, in order, before a bot takes over (the guided game). */
   readonly rivals?: readonly string[];
+  /** What chance brings, in order (the guided game). */
+  readonly script?: readonly Stroke[];
   /** Not kept in the browser: the guided game. */
   readonly passing?: boolean;
 }

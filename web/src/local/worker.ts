@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { findGame } from "@civitas/games";
 import { type AnyGame, type AnyMatch, Match, parseRecord, Refusal, startMatch } from "@civitas/kernel";
+import { underScript } from "@civitas/kernel/scripted-chance";
 import type { Asked, Calls, Failure, Reply } from "./calls.ts";
 import { claim } from "./claim.ts";
 import { LiveTable } from "./live-table.ts";
@@ -40,8 +41,13 @@ function shown(): Replayer {
 }
 
 const calls: Calls = {
-  async begin({ game, options, seats, seed, answers = [], rivals = [], passing = false }) {
-    const match = startMatch(await gameOf(game), { seats: seats.length, seed, options });
+  async begin({ game, options, seats, seed, script, answers = [], rivals = [], passing = false }) {
+    const rules = await gameOf(game);
+    const match = startMatch(script === undefined ? rules : underScript(rules, script), {
+      seats: seats.length,
+      seed,
+      options,
+    });
     for (const { seat, id } of answers) match.answer(seat, id);
     const id = crypto.randomUUID().slice(0, 8);
     await sit(match, { id, seats, created: Date.now(), rivals, kept: !passing }).begin();

@@ -39,8 +39,8 @@ function beginGuided(game: string, tutorial: Tutorial, speaker: Parameters<typeo
       ? { kind: "person" as const, name: settings().name }
       : { kind: "bot" as const, level: "easy" },
   );
-  const { options = {}, seed, rivals = [] } = tutorial;
-  return LocalSource.passing({ game, options, seats, seed, rivals }, speaker);
+  const { options = {}, seed, script = [], rivals = [] } = tutorial;
+  return LocalSource.passing({ game, options, seats, seed, script, rivals }, speaker);
 }
 
 function Guided(props: {

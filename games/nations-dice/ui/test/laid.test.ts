@@ -1,4 +1,5 @@
 import { Match, sightOf } from "@civitas/kernel";
+import { underScript } from "@civitas/kernel/scripted-chance";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { game } from "../../src/index.ts";
@@ -8,8 +9,8 @@ import { tutorial } from "../tutorial.ts";
 
 /** The places of the dice that the table shows as picked after these answers of the guided game's player. */
 function laidAfter(...answers: readonly string[]): number[] {
-  const { seats, seed, seat } = tutorial;
-  const match = Match.start(game, { seats, seed });
+  const { seats, seed, script = [], seat } = tutorial;
+  const match = Match.start(underScript(game, script), { seats, seed });
   for (const id of answers) match.answer(match.pending[0]?.seat ?? seat, id);
   const table: ReturnType<typeof view> = match.view(seat);
   return [...laidDice(sightOf(match, seat).question, seat, table.players[seat]?.dice ?? [])];

@@ -1,4 +1,7 @@
-import { canonical, type Game, type Random, type Table } from "@civitas/kernel";
+import type { Game } from "./game.ts";
+import { canonical } from "./hash.ts";
+import type { Random } from "./random.ts";
+import type { Table } from "./table.ts";
 
 /** What chance brings when the rules ask it next, in the words of the way they ask. */
 export type Stroke =
@@ -70,7 +73,10 @@ export interface Scripted<S> {
   readonly script: Stroke[];
 }
 
-/** The same rules, whose chance follows a script. In imagined worlds it doesn't: nobody there knows the future. */
+/**
+ * The same rules, whose chance follows a script: for guided first games, where everything must come as the guide says,
+ * and for tests. In imagined worlds it doesn't: nobody there knows the future.
+ */
 export function underScript<S, V, O extends object>(
   game: Game<S, V, O>,
   script: readonly Stroke[],
