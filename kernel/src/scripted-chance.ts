@@ -1,3 +1,4 @@
+import type { StoriesOf } from "./agenda.ts";
 import type { Game } from "./game.ts";
 import { canonical } from "./hash.ts";
 import type { Random } from "./random.ts";
@@ -77,12 +78,12 @@ export interface Scripted<S> {
  * The same rules, whose chance follows a script: for guided first games, where everything must come as the guide says,
  * and for tests. In imagined worlds it doesn't: nobody there knows the future.
  */
-export function underScript<S, V, O extends object>(
-  game: Game<S, V, O>,
+export function underScript<S, V, O extends object, A extends object>(
+  game: Game<S, V, O, A>,
   script: readonly Stroke[],
   at?: S,
-): Game<Scripted<S>, V, O> {
-  const tableOf = (s: Scripted<S>, table: Table): Table => ({
+): Game<Scripted<S>, V, O, A> {
+  const tableOf = (s: Scripted<S>, table: Table<A>): Table<A> => ({
     ...table,
     random: followingScript(table.random, s.script),
   });
@@ -97,6 +98,8 @@ export function underScript<S, V, O extends object>(
       return { state, script: left };
     },
     turn: (s, table) => game.turn(s.state, tableOf(s, table)),
+    ...(game.stories === undefined ? {} : { stories: scriptedStories(game.stories, tableOf) }),
+    ...(game.longestStory === undefined ? {} : { longestStory: game.longestStory }),
     result: (s) => game.result(s.state),
     view: (s, viewer) => game.view(s.state, viewer),
     reimagine(s, viewer, random) {
@@ -107,4 +110,19 @@ export function underScript<S, V, O extends object>(
     evaluate: (s, seat) => game.evaluate(s.state, seat),
     census: (s) => game.census(s.state),
   };
+}
+
+function scriptedStories<S, A extends object>(
+  stories: StoriesOf<S, A>,
+  tableOf: (s: Scripted<S>, table: Table<A>) => Table<A>,
+): StoriesOf<Scripted<S>, A> {
+  const scripted: Partial<StoriesOf<Scripted<S>, A>> = {};
+  for (const name of Object.keys(stories) as (keyof A)[]) {
+    Object.assign(scripted, {
+      [name]: (s: Scripted<S>, table: Table<A>, args: A[typeof name]) =>
+        stories[name](s.state, tableOf(s, table), args),
+    });
+  }
+  // Every story has got its scripted counterpart.
+  return scripted as StoriesOf<Scripted<S>, A>;
 }

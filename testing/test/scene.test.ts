@@ -54,6 +54,23 @@ describe("chance follows the script", () => {
     expect(play.table.drawn).toEqual(["die 5", "int 7", "bread", "ale", "cheese"]);
   });
 
+  test("also in a story of the agenda", () => {
+    const later: Game<Tavern, { drawn: readonly string[] }, object, { roll: { sides: number } }> = {
+      ...tavern,
+      *turn(s, { next }) {
+        yield* choose(s.turn, { say: "ask.order" }, ["roll", "draw"].map(option));
+        next("roll", { sides: 6 });
+      },
+      stories: {
+        *roll(s, { random }, { sides }) {
+          s.drawn.push(`die ${random.die(sides)}`);
+        },
+      },
+    };
+    const play = new Scene(later, { seats: 2, at, chance: [{ die: 2 }, { die: 6 }] });
+    expect(play.do("roll", "roll").table.drawn).toEqual(["die 2", "die 6"]);
+  });
+
   test("also while the game is set up", () => {
     const play = new Scene(tavern, { seats: 2, chance: [{ top: ["dates", "ale"] }, { die: 1 }] });
     expect(play.do("draw", "draw", "roll").table.drawn).toEqual(["dates", "ale", "die 1"]);
