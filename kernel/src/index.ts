@@ -25,6 +25,7 @@ export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";
 export { type Asking, type Rules, together } from "./rules.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
+export { type Source, sourcesOf } from "./source.ts";
 export type { Happening, LogLine, Move, Table, Telling } from "./table.ts";
 export type { Barrier } from "./undo.ts";
 export { type Candidate, No, no, type Reason, type Verdict } from "./verdict.ts";

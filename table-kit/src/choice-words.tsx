@@ -2,8 +2,9 @@ import type { Option } from "@civitas/kernel";
 import { Price } from "./resource.tsx";
 import { Words } from "./words.tsx";
 
-/** What a choice says: its words, a note below them, and its price. */
-export function ChoiceWords({ option: { label, note, price } }: { readonly option: Option }) {
+/** What a choice says: its words, a note below them, and its price; `looked` adds what would happen. */
+export function ChoiceWords({ option, looked = false }: { readonly option: Option; readonly looked?: boolean }) {
+  const { label, note, price } = option;
   return (
     <>
       <span className="choice-words">
@@ -13,8 +14,19 @@ export function ChoiceWords({ option: { label, note, price } }: { readonly optio
             <Words message={note} />
           </small>
         )}
+        {looked && <Preview option={option} />}
       </span>
       {price !== undefined && <Price price={price} />}
     </>
+  );
+}
+
+/** What would happen, for who looks at a choice before making it. */
+export function Preview({ option: { preview } }: { readonly option: Option }) {
+  if (preview === undefined) return null;
+  return (
+    <small className="choice-preview">
+      <Words message={preview} />
+    </small>
   );
 }

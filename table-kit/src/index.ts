@@ -1,5 +1,6 @@
 export { Attention } from "./attention.ts";
 export { useBackCloses } from "./back-button.ts";
+export * from "./board/index.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
 export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";
@@ -9,6 +10,7 @@ export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
 export { Icon, type IconProps, MoreIcons } from "./icon.tsx";
 export { motionAllowed } from "./motion.ts";
 export { fitted, Name } from "./name.tsx";
+export { type AtRef, fromHere, isAllowed, narrowed } from "./narrowing.ts";
 export { Piece, type PieceProps } from "./piece.tsx";
 export { Portrait } from "./portrait.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
@@ -17,8 +19,6 @@ export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";
 export { syllables } from "./syllables.ts";
 export {
-  type AtRef,
-  isAllowed,
   TableProvider,
   type TableSetting,
   useAt,

@@ -4,9 +4,9 @@ const LONG = 450;
 
 /** A finger that rests on something: `then` runs, and the click that follows is swallowed. */
 export function useLongPress(then: () => void): {
-  readonly down: (event: PointerEvent) => void;
+  readonly down: (event: { readonly pointerType: string }) => void;
   readonly up: () => void;
-  readonly menu: (event: Event) => void;
+  readonly menu: (event: { readonly preventDefault: () => void }) => void;
   readonly swallow: () => boolean;
 } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,14 +6,19 @@ const FLIGHT = 300;
 const TOKEN = 34;
 const BOARD = 60_000;
 
+type Drawn = HTMLElement | SVGGraphicsElement;
+
 /** Where a thing lay before the step, and what it looked like. */
 interface Seen {
   readonly rect: DOMRect;
-  readonly ghost: HTMLElement | undefined;
+  readonly ghost: Ghost | undefined;
 }
 
-function find(ref: Ref): HTMLElement | undefined {
-  const drawn = [...document.querySelectorAll<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]`)];
+/** The picture of a thing while it flies. */
+type Ghost = HTMLElement | SVGSVGElement;
+
+function find(ref: Ref): Drawn | undefined {
+  const drawn = [...document.querySelectorAll<Drawn>(`[data-ref="${CSS.escape(ref)}"]`)];
   return drawn.find((element) => element.getClientRects().length > 0);
 }
 
@@ -63,7 +68,7 @@ export class Stage {
   }
 
   /** The picture of a piece: as it lay, as it lies now, a token of it, or what lay where it comes from. */
-  #ghostOf(piece: Ref, from: Ref | undefined, to: Ref | undefined, now: HTMLElement | undefined): Flyer {
+  #ghostOf(piece: Ref, from: Ref | undefined, to: Ref | undefined, now: Drawn | undefined): Flyer {
     const drawn = this.#seen.get(piece) ?? seen(now);
     const token = drawn === undefined ? tokenOf(piece) : undefined;
     if (token !== undefined) return { ghost: token, width: TOKEN, height: TOKEN };
@@ -116,7 +121,7 @@ export class Stage {
 
 /** What flies, and how large it is. */
 interface Flyer {
-  readonly ghost: HTMLElement;
+  readonly ghost: Ghost;
   readonly width: number;
   readonly height: number;
 }
@@ -125,12 +130,28 @@ function movesOf(lines: readonly LogLine[]): readonly Move[] {
   return lines.flatMap((line) => line.moves ?? []);
 }
 
-function copyOf(element: HTMLElement | undefined): HTMLElement | undefined {
+function copyOf(element: Drawn | undefined): Ghost | undefined {
+  if (element instanceof SVGGraphicsElement) return drawnCopyOf(element);
   const copy = element?.cloneNode(true);
   return copy instanceof HTMLElement ? copy : undefined;
 }
 
-function seen(element: HTMLElement | undefined): Seen | undefined {
+/** A part of a drawing as a drawing of its own: it keeps the styles of the one it was cut from. */
+function drawnCopyOf(element: SVGGraphicsElement): Ghost | undefined {
+  const { x, y, width, height } = element.getBBox();
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof SVGGraphicsElement) || width === 0 || height === 0) return undefined;
+  copy.removeAttribute("transform");
+  for (const mark of ["data-ref", "data-may", "data-looked", "tabindex", "role"]) copy.removeAttribute(mark);
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  picture.setAttribute("class", element.ownerSVGElement?.getAttribute("class") ?? "");
+  picture.style.overflow = "visible";
+  picture.append(copy);
+  return picture;
+}
+
+function seen(element: Drawn | undefined): Seen | undefined {
   return element && { rect: element.getBoundingClientRect(), ghost: copyOf(element) };
 }
 
@@ -158,7 +179,7 @@ function blank(): HTMLElement {
   return token;
 }
 
-function pulse(element: HTMLElement): void {
+function pulse(element: Element): void {
   element.animate(
     [
       { filter: "brightness(1)" },

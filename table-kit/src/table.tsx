@@ -1,10 +1,12 @@
-import type { Blocked, LogLine, Option, Question, Ref, Sight } from "@civitas/kernel";
+import type { LogLine, Question, Ref, Sight } from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { Attention } from "./attention.ts";
+import { type Close, Closeness } from "./closeness.ts";
 import type { IconSet } from "./contract.ts";
+import { type AtRef, type Narrowed, narrowed } from "./narrowing.ts";
 import type { SeatInfo } from "./seats.ts";
-import { type Close, CloseUp } from "./zoom.tsx";
+import { CloseUp } from "./zoom.tsx";
 
 /** What the frame gives a table. */
 export interface TableSetting {
@@ -24,56 +26,54 @@ export interface TableSetting {
   readonly openClause: (clause: string) => void;
 }
 
-/** What options and refusals point at one ref. */
-export interface AtRef {
-  readonly options: readonly Option[];
-  readonly blocked: readonly Blocked[];
-}
-
-interface TableContext extends TableSetting {
+interface TableContext extends TableSetting, Narrowed {
   readonly attention: Attention;
-  readonly at: ReadonlyMap<Ref, AtRef>;
-  readonly close: Close | undefined;
+  readonly closeness: Closeness;
   readonly lookClosely: (close: Close | undefined) => void;
+  /** Leaves only the options that begin there; nothing goes back to all. */
+  readonly narrow: (from: Ref | undefined) => void;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);
 const NOTHING: AtRef = { options: [], blocked: [] };
 
-/** Whether an option may be answered: `only` names ids, a trailing `*` stands for any ending. */
-export function isAllowed(id: string, only: readonly string[] | undefined): boolean {
-  if (only === undefined) return true;
-  return only.some((wanted) => (wanted.endsWith("*") ? id.startsWith(wanted.slice(0, -1)) : wanted === id));
-}
-
-function byRef(question: Question | undefined, only: readonly string[] | undefined): ReadonlyMap<Ref, AtRef> {
-  const found = new Map<Ref, { options: Option[]; blocked: Blocked[] }>();
-  const place = (ref: Ref) => {
-    const known = found.get(ref) ?? { options: [], blocked: [] };
-    found.set(ref, known);
-    return known;
-  };
-  for (const option of question?.options ?? []) {
-    if (!isAllowed(option.id, only)) continue;
-    for (const ref of option.refs ?? []) place(ref).options.push(option);
-  }
-  for (const blocked of question?.blocked ?? []) for (const ref of blocked.refs ?? []) place(ref).blocked.push(blocked);
-  return found;
-}
-
 /** Sets the table: everything below may use the kit. Also draws the close-up of the piece that is looked at. */
 export function TableProvider({ setting, children }: { readonly setting: TableSetting; readonly children: ReactNode }) {
   const [attention] = useState(() => new Attention());
-  const [close, lookClosely] = useState<Close | undefined>(undefined);
-  const { sight, only } = setting;
-  const at = useMemo(() => byRef(sight.question, only), [sight.question, only]);
-  const value = useMemo(() => ({ ...setting, attention, at, close, lookClosely }), [setting, attention, at, close]);
+  const [closeness] = useState(() => new Closeness());
+  const [pick, narrow] = useState<Ref | undefined>(undefined);
+  const { sight, only, answer } = setting;
+  const asked = useMemo(() => narrowed(sight.question, only, pick), [sight.question, only, pick]);
+  const take = useCallback(
+    (id: string) => {
+      narrow(undefined);
+      answer(id);
+    },
+    [answer],
+  );
+  const value = useMemo(
+    () => ({ ...setting, ...asked, answer: take, attention, closeness, lookClosely: closeness.look, narrow }),
+    [setting, asked, take, attention, closeness],
+  );
+  useWayBack(asked.from !== undefined, closeness, narrow);
   return (
     <Context value={value}>
       {children}
       <CloseUp />
     </Context>
   );
+}
+
+/** Escape goes back to all options, once nothing lies above the table. */
+function useWayBack(narrow: boolean, closeness: Closeness, back: (from: undefined) => void): void {
+  useEffect(() => {
+    if (!narrow) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && closeness.close?.how !== "menu") back(undefined);
+    };
+    addEventListener("keydown", press, { capture: true });
+    return () => removeEventListener("keydown", press, { capture: true });
+  }, [narrow, closeness, back]);
 }
 
 export function useTable(): TableContext {

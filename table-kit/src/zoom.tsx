@@ -1,19 +1,11 @@
-import type { Message, Ref } from "@civitas/kernel";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useBackCloses } from "./back-button.ts";
-import { ChoiceWords } from "./choice-words.tsx";
+import { ChoiceWords, Preview } from "./choice-words.tsx";
+import type { Close } from "./closeness.ts";
+import { fromHere } from "./narrowing.ts";
 import { useAt, useTable } from "./table.tsx";
 import { Clause, Words } from "./words.tsx";
-
-/** A piece that is looked at: `peek` goes when the pointer goes, `menu` stays until it is answered or closed. */
-export interface Close {
-  readonly at: Ref;
-  readonly label: Message;
-  readonly how: "peek" | "menu";
-  readonly picture: ReactNode;
-  readonly anchor: HTMLElement;
-}
 
 const PEEK_AFTER = 320;
 const GAP = 10;
@@ -30,13 +22,15 @@ function place(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
 
 /** The close-up of the piece that is looked at: its large picture, what can be done with it, and what can't and why. */
 export function CloseUp() {
-  const { close } = useTable();
+  const { closeness } = useTable();
+  const read = () => closeness.close;
+  const close = useSyncExternalStore(closeness.subscribe, read, read);
   return close === undefined ? null : <OpenCloseUp key={`${close.at} ${close.how}`} close={close} />;
 }
 
 function OpenCloseUp({ close }: { readonly close: Close }) {
-  const { lookClosely, answer, locked, speaker } = useTable();
-  const { options, blocked } = useAt(close.at);
+  const { lookClosely, answer, narrow, locked, speaker } = useTable();
+  const { options, blocked, source } = useAt(close.at);
   const box = useRef<HTMLDivElement>(null);
   const [shown, show] = useState(close.how === "menu");
   const [spot, setSpot] = useState<{ left: number; top: number }>();
@@ -57,6 +51,7 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
 
   if (!shown) return null;
   const choices = locked ? [] : options;
+  const begins = locked ? undefined : source;
   return createPortal(
     <div
       ref={box}
@@ -70,8 +65,30 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
       data-menu={menu || undefined}
     >
       {close.picture ?? <h3>{speaker.plain(close.label)}</h3>}
-      {choices.length > 0 && (
+      {(choices.length > 0 || begins !== undefined) && (
         <ul className="close-up-choices">
+          {begins !== undefined && (
+            <li>
+              {menu ? (
+                <button
+                  type="button"
+                  className="choice"
+                  onClick={() => {
+                    lookClosely(undefined);
+                    narrow(begins.spot.ref);
+                  }}
+                >
+                  <span className="choice-words">
+                    <Words message={fromHere(begins)} />
+                  </span>
+                </button>
+              ) : (
+                <span className="choice-words">
+                  <Words message={fromHere(begins)} />
+                </span>
+              )}
+            </li>
+          )}
           {choices.map((option) => (
             <li key={option.id}>
               {menu ? (
@@ -88,6 +105,7 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
               ) : (
                 <span className="choice-words">
                   <Words message={option.label} />
+                  <Preview option={option} />
                 </span>
               )}
             </li>

@@ -1,115 +1,206 @@
 import type { Option } from "@civitas/kernel";
-import { ChoiceWords, isAllowed, useHover, useIsLookedAt, useTable } from "@civitas/table-kit";
-import { useEffect, useMemo, useState } from "react";
+import {
+  ChoiceWords,
+  fromHere,
+  isAllowed,
+  useHover,
+  useIsLookedAt,
+  useLookedAt,
+  useTable,
+  Words,
+} from "@civitas/table-kit";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
+import { MANY, type Row, rowsOf } from "./choice-rows.ts";
 
-/** With so many choices a field to search in them appears. */
-const MANY = 10;
 const KEYS = 9;
-
-interface Group {
-  readonly heading: string | undefined;
-  readonly options: readonly Option[];
-}
-
-function grouped(options: readonly Option[], headingOf: (option: Option) => string | undefined): Group[] {
-  const groups = new Map<string | undefined, Option[]>();
-  for (const option of options) {
-    const heading = headingOf(option);
-    groups.set(heading, [...(groups.get(heading) ?? []), option]);
-  }
-  return [...groups].map(([heading, members]) => ({ heading, options: members }));
-}
 
 /** Every choice in words: the keyboard's, the screen reader's and the newcomer's way to play. */
 export function Choices() {
   const t = useT();
-  const { sight, speaker, locked, only, answer } = useTable();
-  const [sought, seek] = useState("");
+  const { sight, speaker, locked, only, answer, sources, from, narrow } = useTable();
   const { question } = sight;
-  // Another question begins with an empty search.
-  useEffect(() => seek(""), [question]);
-
-  const groups = useMemo(() => {
-    const found = (question?.options ?? []).filter((option) =>
-      speaker.plain(option.label).toLocaleLowerCase().includes(sought.toLocaleLowerCase()),
-    );
-    // In the guided game what may be chosen stands first.
-    const order = [...found].sort((a, b) => Number(!isAllowed(a.id, only)) - Number(!isAllowed(b.id, only)));
-    return grouped(order, (option) => option.group && speaker.plain(option.group));
-  }, [question, sought, speaker, only]);
-  const order = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const may = (option: Option): boolean => !locked && isAllowed(option.id, only);
-
+  const options = question?.options ?? NONE;
+  const [sought, seek] = useState("");
+  const [open, setOpen] = useState<string | undefined>(undefined);
+  const [all, showAll] = useState(false);
+  // Another question begins with an empty search; the same one asked again, after somebody else's answer, keeps it.
+  const asked = useMemo(() => options.map(({ id }) => id).join(" "), [options]);
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-      if (event.target instanceof Element && event.target.matches("input, textarea, select")) return;
-      const option = order[Number(event.key) - 1];
-      if (option === undefined || locked || !isAllowed(option.id, only)) return;
-      event.preventDefault();
-      answer(option.id);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [order, locked, only, answer]);
+    seek("");
+    showAll(false);
+  }, [asked]);
+  const groupOf = useMemo(() => {
+    const groups = new Map(options.map((option) => [option, option.group && speaker.plain(option.group)]));
+    return (option: Option) => groups.get(option);
+  }, [options, speaker]);
+  useOpeningWhatIsLookedAt(options, groupOf, setOpen);
+
+  const rows = useMemo(() => {
+    // In the guided game what may be chosen stands first.
+    const order = [...options].sort((a, b) => Number(!isAllowed(a.id, only)) - Number(!isAllowed(b.id, only)));
+    const list = { options: order, sources, from, sought, open, flat: only !== undefined, all };
+    return rowsOf(list, { labelOf: (option) => speaker.plain(option.label), groupOf });
+  }, [options, only, sources, from, sought, open, all, speaker, groupOf]);
+
+  const act = (row: Row): void => {
+    if (row.is === "choice" && !locked && isAllowed(row.option.id, only)) answer(row.option.id);
+    if (row.is === "source" && !locked) narrow(row.source.spot.ref);
+    if (row.is === "fold") setOpen(row.open ? "" : row.group);
+    if (row.is === "more") showAll(true);
+  };
+  const keyed = rows.filter(({ is }) => is !== "heading");
+  useDigits((n) => {
+    const row = keyed[n];
+    if (row !== undefined) act(row);
+    return row !== undefined;
+  });
 
   if (question === undefined) return null;
   return (
     <section className="choices" aria-label={t("table.choices")}>
-      {question.options.length > MANY && (
+      {from !== undefined && (
+        <button type="button" className="choice choice-back" onClick={() => narrow(undefined)}>
+          <kbd>Esc</kbd>
+          <span className="choice-words">
+            <b>{speaker.plain(from.spot.name)}</b>
+            <small>{speaker.plain({ say: "from.back" })}</small>
+          </span>
+        </button>
+      )}
+      {from === undefined && options.length > MANY && (
         <input
           type="search"
-          placeholder={t("table.search", { n: question.options.length })}
-          aria-label={t("table.search", { n: question.options.length })}
+          placeholder={t("table.search", { n: options.length })}
+          aria-label={t("table.search", { n: options.length })}
           value={sought}
           onChange={({ target }) => seek(target.value)}
         />
       )}
-      {groups.map(({ heading, options }) => (
-        <div key={heading ?? ""} className="choice-group">
-          {heading !== undefined && <h3>{heading}</h3>}
-          {options.map((option) => (
-            <Choice
-              key={option.id}
-              option={option}
-              place={order.indexOf(option)}
-              may={may(option)}
-              take={() => answer(option.id)}
-            />
-          ))}
-        </div>
+      {rows.map((row) => (
+        <ChoiceRow key={keyOf(row)} row={row} place={keyed.indexOf(row)} act={() => act(row)} />
       ))}
-      {order.length === 0 && <p className="quiet">{t("table.search-none")}</p>}
+      {rows.length === 0 && <p className="quiet">{t("table.search-none")}</p>}
     </section>
   );
 }
 
-function Choice({
-  option,
-  place,
-  may,
-  take,
-}: {
-  readonly option: Option;
+const NONE: readonly Option[] = [];
+
+function keyOf(row: Row): string {
+  if (row.is === "choice") return row.option.id;
+  if (row.is === "source") return `from ${row.source.spot.ref}`;
+  if (row.is === "heading") return `heading ${row.text}`;
+  return row.is === "fold" ? `fold ${row.group}` : "more";
+}
+
+/** Whoever looks at something on the table finds its group open. */
+function useOpeningWhatIsLookedAt(
+  options: readonly Option[],
+  groupOf: (option: Option) => string | undefined,
+  open: (group: string) => void,
+): void {
+  const [looked] = useLookedAt();
+  useEffect(() => {
+    const option = looked === undefined ? undefined : options.find(({ id }) => id === looked);
+    const group = option === undefined ? undefined : groupOf(option);
+    if (group !== undefined) open(group);
+  }, [looked, options, groupOf, open]);
+}
+
+/** The keys 1 to 9 stand for the first rows. */
+function useDigits(press: (n: number) => boolean): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
+      if (event.target instanceof Element && event.target.matches("input, textarea, select")) return;
+      if (press(Number(event.key) - 1)) event.preventDefault();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+}
+
+interface RowProps {
+  readonly row: Row;
   readonly place: number;
-  readonly may: boolean;
-  readonly take: () => void;
+  readonly act: () => void;
+}
+
+function ChoiceRow({ row, place, act }: RowProps) {
+  const t = useT();
+  const key = <kbd>{place >= 0 && place < KEYS ? place + 1 : "·"}</kbd>;
+  switch (row.is) {
+    case "heading":
+      return <h3 className="choice-heading">{row.text}</h3>;
+    case "fold":
+      return (
+        <button type="button" className="choice choice-fold" aria-expanded={row.open} onClick={act}>
+          {key}
+          <span className="choice-words">{row.group}</span>
+          <span className="choice-count">{row.n}</span>
+        </button>
+      );
+    case "more":
+      return (
+        <button type="button" className="choice choice-fold" onClick={act}>
+          {key}
+          <span className="choice-words">{t("table.more", { n: row.n })}</span>
+        </button>
+      );
+    case "source":
+      return (
+        <About ids={row.source.options.map(({ id }) => id)} act={act} fold>
+          {() => (
+            <>
+              {key}
+              <span className="choice-words">
+                <Words message={fromHere(row.source)} />
+              </span>
+            </>
+          )}
+        </About>
+      );
+    case "choice":
+      return (
+        <About ids={[row.option.id]} act={act}>
+          {(looked) => (
+            <>
+              {key}
+              <ChoiceWords option={row.option} looked={looked} />
+            </>
+          )}
+        </About>
+      );
+  }
+}
+
+/** A line about options: while it is looked at, they light up on the table, and the other way round. */
+function About({
+  ids,
+  act,
+  fold = false,
+  children,
+}: {
+  readonly ids: readonly string[];
+  readonly act: () => void;
+  readonly fold?: boolean;
+  readonly children: (looked: boolean) => ReactNode;
 }) {
-  const hover = useHover([option.id]);
-  const looked = useIsLookedAt([option.id]);
+  const { locked, only } = useTable();
+  const hover = useHover(ids);
+  const looked = useIsLookedAt(ids);
   return (
     <button
       type="button"
-      className="choice"
-      data-option={option.id}
+      className={`choice ${fold ? "choice-source" : ""}`}
+      data-option={fold ? undefined : ids[0]}
       data-looked={looked || undefined}
-      disabled={!may}
-      onClick={take}
+      disabled={locked || !ids.some((id) => isAllowed(id, only))}
+      onClick={act}
       {...hover}
     >
-      <kbd>{place < KEYS ? place + 1 : "·"}</kbd>
-      <ChoiceWords option={option} />
+      {children(looked)}
     </button>
   );
 }

@@ -84,6 +84,7 @@ export const words = {
   "table.choices-n": "{n, plural, one {# choice} other {# choices}}",
   "table.search": "Search {n, number} choices",
   "table.search-none": "No choice has these words.",
+  "table.more": "{n, number} more",
   "table.why-not": "{n, plural, one {# thing can’t be done now: why?} other {# things can’t be done now: why?}}",
   "table.log": "What happened",
   "table.log-older": "{n, plural, one {# older line} other {# older lines}}",

@@ -86,6 +86,7 @@ export const words: Record<keyof typeof en, string> = {
   "table.choices-n": "{n, plural, other {# lehetőség}}",
   "table.search": "Keresés {n, number} lehetőség közt",
   "table.search-none": "Nincs ilyen lehetőség.",
+  "table.more": "Még {n, number}",
   "table.why-not": "{n, plural, other {Most nem lehet (#): miért?}}",
   "table.log": "Napló",
   "table.log-older": "{n, plural, other {még # régebbi sor}}",

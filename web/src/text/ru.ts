@@ -86,6 +86,7 @@ export const words: Record<keyof typeof en, string> = {
   "table.choices-n": "{n, plural, one {# вариант} few {# варианта} other {# вариантов}}",
   "table.search": "Искать среди вариантов ({n, number})",
   "table.search-none": "Таких вариантов нет.",
+  "table.more": "Ещё {n, number}",
   "table.why-not":
     "{n, plural, one {Сейчас нельзя (#): почему?} few {Сейчас нельзя (#): почему?} other {Сейчас нельзя (#): почему?}}",
   "table.log": "Журнал партии",

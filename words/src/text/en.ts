@@ -9,4 +9,10 @@ export const words = {
   "kernel.alike-left": "{n, number} of them to pick",
   "kernel.passed-over": "You have gone past it; take back your last pick to choose it",
   "seat.unnamed": "Player {n, number}",
+  "from.here": "{place}: {n, plural, one {# choice} other {# choices}}",
+  "from.back": "Back to all choices",
+  "board.whole": "The whole map",
+  "board.closer": "Closer",
+  "board.farther": "Farther",
+  "board.back": "Back to where you were",
 } as const;

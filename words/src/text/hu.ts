@@ -11,4 +11,10 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.alike-left": "Ennyi választható: {n, number}",
   "kernel.passed-over": "Ezen már túlhaladtál; vond vissza az utolsó választást, ha ezt akarod",
   "seat.unnamed": "{n, number}. játékos",
+  "from.here": "{place}: {n, number} lehetőség",
+  "from.back": "Vissza az összes lehetőséghez",
+  "board.whole": "Az egész térkép",
+  "board.closer": "Közelebb",
+  "board.farther": "Távolabb",
+  "board.back": "Vissza az előző helyre",
 };

@@ -11,4 +11,10 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.alike-left": "Таких осталось: {n, number}",
   "kernel.passed-over": "Вы его уже пропустили: отмените последний выбор, чтобы взять",
   "seat.unnamed": "Игрок {n, number}",
+  "from.here": "{place}: {n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}",
+  "from.back": "Назад ко всем вариантам",
+  "board.whole": "Вся карта",
+  "board.closer": "Ближе",
+  "board.farther": "Дальше",
+  "board.back": "Туда, где вы были",
 };

@@ -1,0 +1,144 @@
+import type { Message, Ref } from "@civitas/kernel";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useSay } from "../table.tsx";
+import { Camera } from "./camera.ts";
+import { Controls } from "./controls.tsx";
+import { type Layout, type Plan, planOf, type Room, type Space } from "./plan.ts";
+import { Roving } from "./roving.ts";
+import { useGestures } from "./use-gestures.ts";
+
+interface BoardContext {
+  readonly plan: Plan;
+  readonly camera: Camera;
+  readonly roving: Roving;
+}
+
+const Context = createContext<BoardContext | undefined>(undefined);
+
+export function useBoard(): BoardContext {
+  const board = useContext(Context);
+  if (board === undefined) throw new Error("a space of a map stands outside of <Board>");
+  return board;
+}
+
+/** The space that was reached by keys or touched last, for a sentence about it beside the map. */
+export function useCurrentSpace(roving: Roving): Ref | undefined {
+  return useSyncExternalStore(
+    roving.subscribe,
+    () => roving.at,
+    () => roving.at,
+  );
+}
+
+export interface BoardProps<S extends Space> extends Layout {
+  readonly label: Message;
+  readonly spaces: readonly S[];
+  /** Draws the map, layer by layer from the bottom. */
+  readonly children: (plan: Plan<S>) => ReactNode;
+  readonly className?: string;
+  /** How near one may go. */
+  readonly nearest?: number;
+  /** Spaces to bring into sight: the sources and the target of a choice, what somebody does. */
+  readonly show?: readonly Ref[];
+  /** How much they are enlarged then, at least. */
+  readonly showNear?: number;
+  /** Given where something beside the map follows the current space. */
+  readonly roving?: Roving;
+}
+
+/**
+ * A map of hexes or squares: as large as its room allows, panned by dragging, zoomed by wheel and pinch, walked by the
+ * arrow keys. It draws nothing itself: a game draws its own world with `Spaces`, `Lights`, `Fog` and SVG of its own.
+ */
+export function Board<S extends Space>(props: BoardProps<S>) {
+  const { label, spaces, shape, turned, margin, least, most, className = "", children } = props;
+  const { nearest = 2.5, show, showNear } = props;
+  const say = useSay();
+  const room = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = useRoom(room);
+  const [camera] = useState(() => new Camera(nearest));
+  const [own] = useState(() => new Roving());
+  const roving = props.roving ?? own;
+  const plan = useMemo(
+    () => planOf(spaces, { shape, turned, margin, least, most }, size),
+    [spaces, shape, turned, margin, least, most, size],
+  );
+  const value = useMemo(() => ({ plan, camera, roving }), [plan, camera, roving]);
+  useLayoutEffect(() => {
+    if (sheet.current !== null) camera.attach(sheet.current, plan, size);
+  }, [camera, plan, size]);
+  useGestures(room, camera);
+  useShowing(show, showNear, plan, camera);
+  return (
+    <Context value={value}>
+      <div ref={room} className={`board ${className}`}>
+        <div ref={sheet} className="board-sheet" style={{ width: plan.width, height: plan.height }}>
+          {/* biome-ignore lint/a11y: it is named by aria-label, and there is no group of fields in it */}
+          <svg
+            className="board-drawing"
+            role="group"
+            aria-label={say.plain(label)}
+            width={plan.width}
+            height={plan.height}
+            viewBox={`0 0 ${plan.width} ${plan.height}`}
+          >
+            {children(plan)}
+          </svg>
+        </div>
+        <Controls camera={camera} />
+      </div>
+    </Context>
+  );
+}
+
+/** What a map is laid out for where nothing can be measured, such as a table drawn as text. */
+const UNMEASURED: Room = { width: 640, height: 480 };
+
+/** The size of the element, as it changes. */
+function useRoom(element: RefObject<HTMLElement | null>): Room {
+  const [room, setRoom] = useState(UNMEASURED);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = measured;
+      // On a page that is not shown there is no room to speak of.
+      if (width > 0 && height > 0) {
+        setRoom((known) => (known.width === width && known.height === height ? known : { width, height }));
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
+
+/** Goes near what is to be seen, and back when it is over. */
+function useShowing(show: readonly Ref[] | undefined, near: number | undefined, plan: Plan, camera: Camera): void {
+  const wanted = show?.join(" ") ?? "";
+  useEffect(() => {
+    if (wanted === "") {
+      camera.back();
+      return;
+    }
+    const centres = wanted.split(" ").flatMap((at) => {
+      const space = plan.find(at);
+      return space === undefined ? [] : [plan.centre(space)];
+    });
+    camera.show(centres, plan.size * 1.1, near);
+  }, [wanted, near, plan, camera]);
+}

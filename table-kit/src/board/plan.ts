@@ -1,0 +1,102 @@
+import type { Ref } from "@civitas/kernel";
+import { type Cell, type Grid, gridOf, type Shape } from "./grid.ts";
+import { distance, type Point, pathOf, plus, times } from "./point.ts";
+
+/** A space of a map. */
+export interface Space {
+  readonly at: Ref;
+  readonly cell: Cell;
+  /** How players call it, `C2`: typing it goes there. */
+  readonly name: string;
+}
+
+/** A map laid out on a sheet: how large its spaces are and where they lie, in pixels before any zoom. */
+export interface Plan<S extends Space = Space> {
+  readonly spaces: readonly S[];
+  readonly grid: Grid;
+  /** A hex's side, a square's edge. */
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly turned: boolean;
+  readonly centre: (space: Space) => Point;
+  /** The outline around a centre, so much smaller (in pixels, at the corners). */
+  readonly outline: (inset?: number) => string;
+  readonly find: (at: Ref) => S | undefined;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  readonly shape: Shape;
+  readonly turned?: boolean | undefined;
+  /** Free room around the outermost spaces, in pixels. */
+  readonly margin: number;
+  /** Spaces never get smaller or larger than this, whatever the room; what does not fit is panned to. */
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Extent {
+  readonly min: Point;
+  readonly max: Point;
+}
+
+function extentOf(spaces: readonly Space[], grid: Grid): Extent {
+  const points = spaces.flatMap(({ cell }) => grid.corners.map((corner) => plus(grid.centre(cell), corner)));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
+}
+
+/** Lays the map out as large as the room allows. */
+export function planOf<S extends Space>(spaces: readonly S[], layout: Layout, room: Room): Plan<S> {
+  const { shape, turned = false, margin, least, most } = layout;
+  const grid = gridOf(shape, turned);
+  const { min, max } = extentOf(spaces, grid);
+  const [wide, high] = [max[0] - min[0], max[1] - min[1]];
+  const fits = Math.min((room.width - 2 * margin) / wide, (room.height - 2 * margin) / high);
+  const size = Math.min(most, Math.max(least, fits));
+  const byRef = new Map(spaces.map((space) => [space.at, space]));
+  return {
+    spaces,
+    grid,
+    size,
+    turned,
+    width: wide * size + 2 * margin,
+    height: high * size + 2 * margin,
+    centre: ({ cell }) => {
+      const [x, y] = grid.centre(cell);
+      return [(x - min[0]) * size + margin, (y - min[1]) * size + margin];
+    },
+    outline: (inset = 0) => pathOf(grid.corners.map((corner) => times(corner, size - inset))),
+    find: (at) => byRef.get(at),
+  };
+}
+
+/** The space that lies in a direction: the neighbour, or the first one beyond a gap. */
+export function neighbour<S extends Space>(plan: Plan<S>, from: Space, way: Point): S | undefined {
+  const start = plan.centre(from);
+  let best: { space: S; cost: number } | undefined;
+  for (const space of plan.spaces) {
+    const centre = plan.centre(space);
+    const [dx, dy] = [centre[0] - start[0], centre[1] - start[1]];
+    const along = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1] - dy * way[0]);
+    // Within 29 degrees of the way: the next neighbours of a hex lie at 60.
+    if (along < 1 || aside > along * 0.55) continue;
+    const cost = along + 2.5 * aside;
+    if (best === undefined || cost < best.cost) best = { space, cost };
+  }
+  return best?.space;
+}
+
+/** The space nearest to a point of the sheet. */
+export function nearestTo<S extends Space>(plan: Plan<S>, point: Point): S | undefined {
+  return plan.spaces.reduce<S | undefined>((best, space) => {
+    if (best === undefined) return space;
+    return distance(plan.centre(space), point) < distance(plan.centre(best), point) ? space : best;
+  }, undefined);
+}

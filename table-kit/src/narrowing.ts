@@ -1,0 +1,80 @@
+import {
+  type Blocked,
+  type Message,
+  type Option,
+  type Question,
+  type Ref,
+  type Source,
+  sourcesOf,
+} from "@civitas/kernel";
+
+/** What options and refusals point at one ref. */
+export interface AtRef {
+  readonly options: readonly Option[];
+  readonly blocked: readonly Blocked[];
+  /** Several options begin here: choosing it leaves only these. */
+  readonly source?: Source | undefined;
+  /** The options that are left begin here: choosing it again goes back. */
+  readonly picked?: boolean | undefined;
+}
+
+/** A question as the table asks it: whole, or narrowed to the options that begin at one spot. */
+export interface Narrowed {
+  readonly sources: readonly Source[];
+  /** The spot that was picked, if it still is a beginning. */
+  readonly from: Source | undefined;
+  readonly at: ReadonlyMap<Ref, AtRef>;
+}
+
+/** Whether an option may be answered: `only` names ids, a trailing `*` stands for any ending. */
+export function isAllowed(id: string, only: readonly string[] | undefined): boolean {
+  if (only === undefined) return true;
+  return only.some((wanted) => (wanted.endsWith("*") ? id.startsWith(wanted.slice(0, -1)) : wanted === id));
+}
+
+interface Lit {
+  options: Option[];
+  blocked: Blocked[];
+  source?: Source;
+  picked?: boolean;
+}
+
+export function narrowed(
+  question: Question | undefined,
+  only: readonly string[] | undefined,
+  pick: Ref | undefined,
+): Narrowed {
+  const found = new Map<Ref, Lit>();
+  const place = (ref: Ref): Lit => {
+    const known = found.get(ref) ?? { options: [], blocked: [] };
+    found.set(ref, known);
+    return known;
+  };
+  const allowed = (question?.options ?? []).filter(({ id }) => isAllowed(id, only));
+  const sources = sourcesOf(allowed);
+  const from = sources.find(({ spot }) => spot.ref === pick);
+  if (from !== undefined) {
+    place(from.spot.ref).picked = true;
+    for (const option of from.options) {
+      for (const ref of pointedAt(option)) if (ref !== from.spot.ref) place(ref).options.push(option);
+    }
+    return { sources, from, at: found };
+  }
+  const begun = new Set(sources.flatMap(({ options }) => options));
+  for (const source of sources) place(source.spot.ref).source = source;
+  for (const option of allowed) {
+    if (!begun.has(option)) for (const ref of pointedAt(option)) place(ref).options.push(option);
+  }
+  for (const blocked of question?.blocked ?? []) for (const ref of blocked.refs ?? []) place(ref).blocked.push(blocked);
+  return { sources, from, at: found };
+}
+
+/** Everything on the table that stands for an option. */
+function pointedAt({ refs, from, to }: Option): ReadonlySet<Ref> {
+  return new Set([...(refs ?? []), ...(from === undefined ? [] : [from.ref]), ...(to === undefined ? [] : [to.ref])]);
+}
+
+/** What picking a source leaves, in words. */
+export function fromHere({ spot, options }: Source): Message {
+  return { say: "from.here", with: { place: spot.name, n: options.length } };
+}

@@ -1,0 +1,194 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectAccessible, type Host, PHONE, picture, sit, takePlace } from "./browser.ts";
+import { serveFiles } from "./static-server.ts";
+
+const VITE = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url));
+const CONFIG = fileURLToPath(new URL("./map/vite.config.ts", import.meta.url));
+
+/** A page with a map of 210 hexes and 150 stones, and the list of choices beside it. */
+async function serveMap(): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), "civitas-map-"));
+  const args = [VITE, "build", "--config", CONFIG, "--outDir", folder, "--emptyOutDir", "--logLevel", "error"];
+  await promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" } });
+  const host = await serveFiles(folder);
+  return {
+    url: host.url,
+    close: () => {
+      host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const place = takePlace(serveMap);
+
+async function open(query = "", how: Parameters<typeof sit>[2] = {}): Promise<Awaited<ReturnType<typeof sit>>> {
+  const sitting = await sit(place, {}, how);
+  sitting.page.setDefaultTimeout(20_000);
+  await sitting.page.goto(`${place.url}/?${query}`);
+  await sitting.page.waitForSelector(".board-space");
+  return sitting;
+}
+
+const hex = (name: string): string => `.board-space[data-ref="hex:${name}"]`;
+const litSpaces = (page: Page): Promise<(string | null)[]> =>
+  page.locator(".board-space[data-may]").evaluateAll((all) => all.map((one) => one.getAttribute("data-ref")));
+const transform = (page: Page): Promise<string> =>
+  page.locator(".board-sheet").evaluate((sheet: HTMLElement) => sheet.style.transform);
+const answered = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.answered);
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-ref"));
+
+/** Counts what changes in the drawing while something is done: attributes set and elements drawn. */
+async function changesDuring(page: Page, doing: () => Promise<void>): Promise<{ inside: number; drawn: number }> {
+  await page.evaluate(() => {
+    const counted = { inside: 0 };
+    const observer = new MutationObserver((changes) => {
+      counted.inside += changes.length;
+    });
+    const drawing = document.querySelector(".board-drawing");
+    if (drawing !== null) observer.observe(drawing, { attributes: true, childList: true, subtree: true });
+    Object.assign(window, { counted });
+    Object.assign((window as unknown as { drawn: object }).drawn, { spaces: 0 });
+  });
+  await doing();
+  return page.evaluate(() => {
+    const kept = window as unknown as { counted: { inside: number }; drawn: { spaces: number } };
+    return { inside: kept.counted.inside, drawn: kept.drawn.spaces };
+  });
+}
+
+async function drag(page: Page, steps: number): Promise<void> {
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  for (let i = 1; i <= steps; i++) await page.mouse.move(500 - i * 4, 400 - i * 2);
+  await page.mouse.up();
+}
+
+describe("a map", () => {
+  test("is seen whole at first; the wheel goes near, a drag pans, a button leads back", async () => {
+    const { page, context, errors } = await open();
+    const whole = await transform(page);
+    expect(await page.locator(".board-whole").count()).toBe(0);
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, -400);
+    await page.waitForSelector(".board-whole");
+    const near = await transform(page);
+    await drag(page, 10);
+    expect(await transform(page)).not.toBe(near);
+    // The end of a drag is no click.
+    expect(await answered(page)).toBeUndefined();
+    await picture(page, "map-near");
+    await page.locator(".board-whole").click();
+    expect(await transform(page)).toBe(whole);
+    await page.mouse.dblclick(300, 300);
+    await page.waitForSelector(".board-whole");
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test("panning draws nothing anew, and a pointer over it only what lights up", async () => {
+    const { page, context } = await open();
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, -400);
+    await page.waitForSelector(".board-whole");
+    const panning = await changesDuring(page, () => drag(page, 40));
+    // Only the space under the pointer changes when it is pressed, however far it is dragged.
+    expect(panning.inside).toBeLessThan(20);
+    expect(panning.drawn).toBeLessThan(5);
+    await page.locator(".board-whole").click();
+    const hovering = await changesDuring(page, async () => {
+      for (let i = 0; i < 60; i++) await page.mouse.move(150 + i * 10, 120 + i * 10);
+    });
+    // Crossing stacks that may march lights their targets; hundreds of spaces stay as they are.
+    expect(hovering.inside).toBeLessThan(120);
+    expect(hovering.drawn).toBeLessThan(60);
+    await context.close();
+  });
+
+  test("is walked by keys: one tab stop, arrows, a typed name, the next thing that glows", async () => {
+    const { page, context } = await open();
+    expect(await page.locator(".board-space[tabindex='0']").count()).toBe(1);
+    await page.locator(hex("C3")).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toBe("hex:C4");
+    await page.keyboard.press("Shift+ArrowDown");
+    expect(await focused(page)).toBe("hex:D4");
+    await page.keyboard.type("f12");
+    expect(await focused(page)).toBe("hex:F12");
+    expect(await page.locator(hex("F12")).getAttribute("aria-label")).toBe("F12, plain");
+    await page.keyboard.press(".");
+    expect(await focused(page)).toBe("hex:G7");
+    await page.keyboard.press(",");
+    expect(await focused(page)).toBe("hex:C8");
+    expect(await page.locator(".board-space[tabindex='0']").count()).toBe(1);
+    await context.close();
+  });
+
+  test("first from, then to: a click narrows, Escape goes back, the target answers; the stack flies", async () => {
+    const { page, context, errors } = await open("pace=1");
+    expect(await litSpaces(page)).toEqual(["hex:C3", "hex:C8", "hex:G7"]);
+    await page.locator(hex("C3")).click();
+    expect((await litSpaces(page)).toSorted()).toEqual(
+      ["hex:B3", "hex:B2", "hex:C2", "hex:C3", "hex:C4", "hex:D3", "hex:D2"].toSorted(),
+    );
+    expect(await page.locator(".choice[data-option]").count()).toBe(6);
+    await picture(page, "map-from");
+    await page.keyboard.press("Escape");
+    expect(await litSpaces(page)).toHaveLength(3);
+
+    // By keys alone.
+    await page.locator(hex("C3")).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    // What would happen is said before it does.
+    expect(await page.locator(".choice[data-looked] .choice-preview").textContent()).toBe("C4 would be yours");
+    const flew = page.waitForSelector("svg.flying path.toy-stack", { state: "attached" });
+    await page.keyboard.press("Enter");
+    await flew;
+    expect(await answered(page)).toBe("march:C3>C4");
+    await page.waitForSelector(".flying", { state: "detached" });
+    expect(await litSpaces(page)).toEqual(["hex:C4", "hex:C8", "hex:G7"]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test("a finger reads a space first and acts with the second touch", async () => {
+    const { page, context } = await open("", { ...PHONE, viewport: { width: 844, height: 390 } });
+    await page.locator(hex("C3")).tap();
+    expect(await litSpaces(page)).toHaveLength(3);
+    await page.locator(hex("C3")).tap();
+    expect(await litSpaces(page)).toHaveLength(7);
+    await context.close();
+  });
+});
+
+describe("the list beside it", () => {
+  test("with over two hundred choices: folded, searched, narrowed by the same two steps", async () => {
+    const { page, context } = await open("watching=210");
+    const rows = page.locator(".choice");
+    expect(await rows.count()).toBeLessThan(12);
+    await page.locator(".choice-source", { hasText: "C8" }).click();
+    expect(await page.locator(".choice[data-option]").count()).toBe(6);
+    expect(await litSpaces(page)).toHaveLength(7);
+    await page.locator(".choice-back").click();
+    await page.locator(".choice-fold", { hasText: "Watch" }).click();
+    expect(await rows.count()).toBeLessThan(70);
+    await page.locator("input[type=search]").fill("watch k7");
+    expect(await page.locator(".choice[data-option]").count()).toBe(1);
+    await page.locator(".choice[data-option]").click();
+    expect(await answered(page)).toBe("watch:K7");
+    await expectAccessible(page);
+    await picture(page, "map-list");
+    await context.close();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Option, Source } from "@civitas/kernel";
+
+/** With more choices than this, groups fold up to one line each. */
+export const MANY = 12;
+/** So many rows of one list are drawn at first; the rest comes when it is asked for. */
+export const MOST = 50;
+
+/** A line of the list of choices. */
+export type Row =
+  | { readonly is: "heading"; readonly text: string }
+  /** A group that is folded up, or can be. */
+  | { readonly is: "fold"; readonly group: string; readonly n: number; readonly open: boolean }
+  | { readonly is: "choice"; readonly option: Option }
+  /** A spot where several choices begin. */
+  | { readonly is: "source"; readonly source: Source }
+  | { readonly is: "more"; readonly n: number };
+
+export interface List {
+  readonly options: readonly Option[];
+  readonly sources: readonly Source[];
+  /** The spot that was picked: only what begins there is listed. */
+  readonly from: Source | undefined;
+  /** What is looked for among all choices. */
+  readonly sought: string;
+  /** The group that stands open; absent, the first one does; empty, none. */
+  readonly open: string | undefined;
+  /** Nothing is folded: few choices are left, or the guide names them. */
+  readonly flat: boolean;
+  /** Every row is drawn, however many there are. */
+  readonly all: boolean;
+}
+
+/** The words of a choice and of its group. */
+export interface Wording {
+  readonly labelOf: (option: Option) => string;
+  readonly groupOf: (option: Option) => string | undefined;
+}
+
+/** The list of choices, line by line. */
+export function rowsOf(list: List, wording: Wording): Row[] {
+  const { options, from, sought } = list;
+  if (from !== undefined) return cut(from.options.map(choice), list);
+  const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > 0) {
+    const fits = (option: Option): boolean => {
+      const text = `${wording.groupOf(option) ?? ""} ${wording.labelOf(option)}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    };
+    return cut(options.filter(fits).map(choice), list);
+  }
+  const groups = grouped(options, wording.groupOf);
+  const folds = !list.flat && options.length > MANY && groups.size > 1;
+  const first = [...groups].find(([heading, members]) => heading !== undefined && members.length > 1)?.[0];
+  const opened = list.open === undefined || (list.open !== "" && !groups.has(list.open)) ? first : list.open;
+  return [...groups].flatMap(([heading, members]): Row[] => {
+    const rows = cut(begun(members, list.sources), list);
+    if (heading === undefined) return rows;
+    if (!folds || members.length === 1) return [{ is: "heading", text: heading }, ...rows];
+    const open = heading === opened;
+    return [{ is: "fold", group: heading, n: members.length, open }, ...(open ? rows : [])];
+  });
+}
+
+function grouped(
+  options: readonly Option[],
+  groupOf: Wording["groupOf"],
+): ReadonlyMap<string | undefined, readonly Option[]> {
+  const groups = new Map<string | undefined, Option[]>();
+  for (const option of options) {
+    const heading = groupOf(option);
+    const known = groups.get(heading);
+    if (known === undefined) groups.set(heading, [option]);
+    else known.push(option);
+  }
+  return groups;
+}
+
+const choice = (option: Option): Row => ({ is: "choice", option });
+
+/** Choices that begin at one spot stand as one line, where the first of them would. */
+function begun(options: readonly Option[], sources: readonly Source[]): Row[] {
+  const told = new Set<Source>();
+  return options.flatMap((option): Row[] => {
+    const source = sources.find((candidate) => candidate.options.includes(option));
+    if (source === undefined) return [choice(option)];
+    if (told.has(source)) return [];
+    told.add(source);
+    return [{ is: "source", source }];
+  });
+}
+
+function cut(rows: readonly Row[], { all }: List): Row[] {
+  if (all || rows.length <= MOST) return [...rows];
+  return [...rows.slice(0, MOST), { is: "more", n: rows.length - MOST }];
+}
