@@ -54,6 +54,18 @@ describe("common sense", () => {
     expect(picks("search:1000", match)).not.toContain("safe");
   });
 
+  test.each(["greedy", "search:50"])("%s gains nothing by answering a secret choice second", (spec) => {
+    const [bot, chance] = [makeBot(spec), Random.seeded("pennies")];
+    let won = 0;
+    for (let n = 0; n < 200; n++) {
+      const match = startMatch(pennies, { seats: 2, seed: `second ${n}` });
+      match.answer(0, chance.pick(["heads", "tails"]));
+      match.answer(1, bot.decide(match, 1, chance));
+      won += match.result?.scores[1] ?? 0;
+    }
+    expect(Math.abs(won - 100)).toBeLessThan(36); // five standard deviations
+  });
+
   test("search takes a trick that it can take", () => {
     const match = secondHand();
     const lead = Number(match.answers[0]?.id.slice("play:".length));

@@ -5,6 +5,7 @@ import type { Answer, Decision } from "./option.ts";
 import { Random, type RandomState } from "./random.ts";
 import { BrokenRules, Refusal } from "./refusal.ts";
 import type { Asking, Rules } from "./rules.ts";
+import { openQuestions } from "./sealed.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import type { Happening, Table, Telling } from "./table.ts";
 
@@ -57,19 +58,27 @@ const RUNAWAY = 20_000;
 export class Course<S> {
   readonly answers: Answer[];
   readonly told: Told[];
+  /** The questions that the rules wait for. */
   pending: Asking = [];
+  /** Those that they don't wait for. */
+  optional: Asking = [];
+  /** What has been picked secretly, until all picks are in. */
+  readonly sealed = new Map<Seat, string>();
   result: Result | undefined;
   state: S;
   base: Base;
   imaginings: readonly Imagining[];
   /** After how many answers the story that is being told began. */
   began: number;
+  /** How often a sealed pick was changed since then. */
+  changes = 0;
   readonly random: Random;
   readonly agenda: Due[];
   /** The story that is being told, if it comes from the agenda. */
   telling: Due | undefined;
   readonly #table: Table;
   #story: Rules | undefined;
+  #asking: Asking = [];
   #tellings = 0;
 
   /** Plays the answers since the checkpoint again. Throws a `Refusal` at the first that does not fit. */
@@ -116,11 +125,28 @@ export class Course<S> {
 
   #take(answer: Answer): void {
     this.answers.push(answer);
-    this.#advance(answer);
+    if (this.#asking[0]?.sealed === undefined) this.#advance(answer);
+    else this.#seal(answer);
+  }
+
+  /** Keeps a secret pick; with the last one, the rules learn them all. */
+  #seal({ seat, id }: Answer): void {
+    if (this.sealed.has(seat)) this.changes += 1;
+    this.sealed.set(seat, id);
+    if (this.sealed.size < this.#asking.length) {
+      this.#ask(this.#asking);
+      return;
+    }
+    const picks = this.#asking.map((decision) => ({ seat: decision.seat, id: this.sealed.get(decision.seat) ?? "" }));
+    this.sealed.clear();
+    const last = picks.pop();
+    for (const pick of picks) this.#story?.next(pick);
+    this.#advance(last);
   }
 
   decision(seat: Seat): Decision | undefined {
     for (const decision of this.pending) if (decision.seat === seat) return decision;
+    for (const decision of this.optional) if (decision.seat === seat) return decision;
     return undefined;
   }
 
@@ -162,11 +188,21 @@ export class Course<S> {
   #imagineNow({ viewer, stream }: Imagining): void {
     const random = Random.stream(stream);
     this.game.reimagine(this.state, viewer, random);
+    if (this.#asking.some((decision) => decision.again !== undefined && decision.seat !== viewer)) {
+      const asking = this.#asking.map((decision) => (decision.seat === viewer ? decision : foundAgain(decision)));
+      for (const { seat, options } of asking) {
+        if (seat !== viewer && this.sealed.has(seat)) this.sealed.set(seat, random.pick(options).id);
+      }
+      this.#ask(asking);
+    }
     this.random.become(random);
-    if (this.pending.every((decision) => decision.again === undefined || decision.seat === viewer)) return;
-    this.pending = this.pending.map((decision) =>
-      decision.again === undefined || decision.seat === viewer ? decision : { ...decision, options: decision.again() },
-    );
+  }
+
+  #ask(asking: Asking): void {
+    this.#asking = asking;
+    const { pending, optional } = openQuestions(asking, this.sealed);
+    this.pending = pending;
+    this.optional = optional;
   }
 
   /** Runs the rules up to the next question or the end. */
@@ -178,17 +214,18 @@ export class Course<S> {
       this.result = this.game.result(this.state);
       if (this.result !== undefined) {
         this.#story = undefined;
-        this.pending = [];
+        this.#ask([]);
         return;
       }
       this.#checkpoint();
       this.began = this.answers.length;
+      this.changes = 0;
       this.telling = this.agenda.pop();
       this.#story = this.#begin(this.telling);
       step = this.#story.next();
     }
-    if (step.value.length === 0) throw new BrokenRules(`${this.game.id} stops without asking anybody`);
-    this.pending = step.value;
+    this.#ask(step.value);
+    if (this.pending.length === 0) throw new BrokenRules(`${this.game.id} stops without asking anybody`);
   }
 
   #begin(due: Due | undefined): Rules {
@@ -224,4 +261,9 @@ function storyOf<S>(game: RunningRules<S>, name: string): (s: S, table: Table, a
   const found: unknown = Reflect.get(game.stories ?? {}, name);
   if (typeof found !== "function") throw new BrokenRules(`${game.id} has no story "${name}"`);
   return found as (s: S, table: Table, args: unknown) => Rules;
+}
+
+/** The question as it would be asked in the world that is being imagined. */
+function foundAgain(decision: Decision): Decision {
+  return decision.again === undefined ? decision : { ...decision, options: decision.again() };
 }

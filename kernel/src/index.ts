@@ -23,6 +23,7 @@ export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
 export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";
 export { type Asking, type Rules, together } from "./rules.ts";
+export { type Ask, secretly } from "./sealed.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
 export { type Source, sourcesOf } from "./source.ts";

@@ -126,12 +126,17 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     }
   }
 
-  /** The open questions. */
+  /** The questions that the rules wait for. */
   get pending(): Asking {
     return this.#course.pending;
   }
 
-  /** The question that waits for this seat, if any. */
+  /** Questions that may be answered now, but nobody waits for it. */
+  get optional(): Asking {
+    return this.#course.optional;
+  }
+
+  /** The question that is open for this seat, if any. */
   decision(seat: Seat): Decision | undefined {
     return this.#course.decision(seat);
   }
@@ -150,7 +155,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** How many answers the story that is being told has asked for. */
   get storyLength(): number {
-    return this.answers.length - this.#course.began;
+    return this.answers.length - this.#course.began - this.#course.changes;
   }
 
   get progress(): Progress {
@@ -281,13 +286,15 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** Equal matches have equal hashes, on every machine. */
   hash(): string {
-    const { state, random, pending, answers, agenda, telling } = this.#course;
+    const { state, random, pending, answers, agenda, telling, sealed } = this.#course;
     const open = pending.map(({ seat, options }) => [seat, options.map(({ id }) => id)]);
     const position = [this.game.id, this.game.version, state, random.state(), answers.length, open];
-    const plain = telling === undefined && agenda.length === 0;
-    return fingerprint(canonical(plain ? position : [...position, agenda, telling]));
+    const plain = telling === undefined && agenda.length === 0 && sealed.size === 0;
+    return fingerprint(canonical(plain ? position : [...position, agenda, telling, [...sealed].sort(bySeat)]));
   }
 }
+
+const bySeat = ([one]: readonly [Seat, string], [other]: readonly [Seat, string]): number => one - other;
 
 /** The state before the first turn. */
 function beginning<S, V, O extends object>(game: Game<S, V, O>, { seats, seed, options }: Setting): Base {

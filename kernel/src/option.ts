@@ -64,6 +64,14 @@ export interface Decision<O extends Option = Option> {
   readonly picked?: readonly Message[] | undefined;
   /** Computes the options again, after the hidden part of the table was dealt anew (see `Match.imagine`). */
   readonly again?: (() => readonly O[]) | undefined;
+  /** The rules don't wait for an answer. */
+  readonly optional?: boolean | undefined;
+  /** The pick is kept sealed until all are in; `mine` is what this seat has picked so far. */
+  readonly sealed?: { readonly mine?: string } | undefined;
+  /** There is nothing to decide, but others must not know that: whoever runs the match answers. */
+  readonly formality?: boolean | undefined;
+  /** Others must not learn from how soon an answer comes whether there was anything to decide. */
+  readonly veiled?: boolean | undefined;
 }
 
 /** An answer is the id of one offered option. */

@@ -15,6 +15,10 @@ export interface Question {
   readonly picked?: readonly Message[] | undefined;
   readonly options: readonly Option[];
   readonly blocked: readonly Blocked[];
+  /** Nobody waits for an answer. */
+  readonly optional?: boolean | undefined;
+  /** A secret pick: `mine` is what the viewer has picked, and may change until all are in. */
+  readonly sealed?: { readonly mine?: string } | undefined;
 }
 
 /**
@@ -56,6 +60,8 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
       picked: decision.picked,
       options: decision.options.map(bare),
       blocked: decision.blocked(),
+      optional: decision.optional,
+      sealed: decision.sealed,
     },
     waiting: match.pending.map(({ seat }) => seat),
     progress: match.progress,

@@ -5,9 +5,10 @@ import { broken, type Visit, viewersOf } from "./visit.ts";
 export function asksFairly(visit: Visit): void {
   const { match } = visit;
   if (match.pending.length === 0) throw broken(visit, "somebody can always answer", "nobody is asked");
-  const seats = match.pending.map(({ seat }) => seat);
+  const open = [...match.pending, ...match.optional];
+  const seats = open.map(({ seat }) => seat);
   if (new Set(seats).size < seats.length) throw broken(visit, "options can be typed", "a seat is asked twice at once");
-  for (const { seat, options, prompt } of match.pending) {
+  for (const { seat, options, prompt } of open) {
     if (options.length === 0) throw broken(visit, "somebody can always answer", `seat ${seat} has no option`);
     const ids = new Set(options.map((option: Option) => option.id));
     if (ids.size < options.length) throw broken(visit, "options can be typed", `"${prompt.say}" offers an id twice`);
@@ -29,7 +30,7 @@ export function speaks(visit: Visit, logFrom: number): void {
       throw broken(visit, "everything has words", `${JSON.stringify(message)}: ${String(error)}`, error);
     }
   };
-  for (const { prompt, options, blocked } of match.pending) {
+  for (const { prompt, options, blocked } of [...match.pending, ...match.optional]) {
     say(prompt);
     for (const { label, note, group, from, to, preview } of options) {
       [label, note, group, from?.name, to?.name, preview].forEach(say);

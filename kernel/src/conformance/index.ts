@@ -7,9 +7,9 @@ import { Random } from "../random.ts";
 import { asksFairly, speaks } from "./asking.ts";
 import { refusesBadAnswers, survivesSaving, undoesAndRedoes } from "./keeping.ts";
 import { NonConformance } from "./law.ts";
-import { imaginesWhatIsSeen, offersAndTellsWhatIsSeen } from "./secrecy.ts";
+import { imaginesAlike, imaginesWhatIsSeen, offersAndTellsWhatIsSeen } from "./secrecy.ts";
 import { everySetting, type Setting } from "./setting.ts";
-import { broken, parting, type Visit } from "./visit.ts";
+import { broken, copied, parting, type Visit } from "./visit.ts";
 
 export { type Law, NonConformance } from "./law.ts";
 export { describeSetting, everySetting, type Setting } from "./setting.ts";
@@ -37,6 +37,7 @@ export interface Inspected {
 }
 
 const NOW_AND_THEN = 24;
+const BESIDE = 4;
 
 /** Plays a game many times at random and checks at its decisions that it keeps every law. Throws `NonConformance`. */
 export function conformance(game: AnyGame, inspection: Inspection): Inspected {
@@ -92,8 +93,11 @@ function answer(visit: Visit, seat: number, id: string): void {
 
 function step(visit: Visit): void {
   asksFairly(visit);
-  const { seat, options } = visit.chance.pick(visit.match.pending);
-  answer(visit, seat, visit.chance.pick(options).id);
+  const { match, chance } = visit;
+  // What the rules don't wait for is answered now and then.
+  const beside = match.optional.length > 0 && chance.int(BESIDE) === 0;
+  const { seat, options } = chance.pick(beside ? match.optional : match.pending);
+  answer(visit, seat, chance.pick(options).id);
   tellsShortStories(visit);
 }
 
@@ -139,10 +143,12 @@ function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean
   let spoken = 0;
   while (!match.over) {
     bounded(visit, inspection);
+    const look = closely || chance.int(inspection.nowAndThen ?? NOW_AND_THEN) === 0;
+    const before = look ? copied(visit, () => match.fork()) : undefined;
     step(visit);
     const counted = canonical(match.census());
     if (counted !== components) throw broken(visit, "components are conserved", parting(components, counted));
-    if (!closely && chance.int(inspection.nowAndThen ?? NOW_AND_THEN) > 0) continue;
+    if (before === undefined) continue;
     for (let seat = 0; seat < match.seats; seat++) {
       const estimate = match.evaluate(seat);
       if (!(estimate >= 0 && estimate <= 1)) throw broken(visit, "estimates lie between 0 and 1", String(estimate));
@@ -155,6 +161,7 @@ function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean
     refusesBadAnswers(visit);
     imaginesWhatIsSeen(visit);
     offersAndTellsWhatIsSeen(visit);
+    imaginesAlike(visit, before);
   }
   speaks(visit, spoken);
   addsUp(visit);

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 import { same } from "../same.ts";
 import type { Seat } from "../seat.ts";
 import { sightOf } from "../sight.ts";
-import { broken, parting, type Visit, viewersOf } from "./visit.ts";
+import { broken, copied, parting, type Visit, viewersOf } from "./visit.ts";
 
 /** What everybody gets, with the log from that answer on: the older lines are part of the snapshot anyway. */
 const sights = (match: AnyMatch, from: number): unknown =>
@@ -69,7 +69,7 @@ export function undoesAndRedoes(visit: Visit): void {
   const { match } = visit;
   const last = match.answers.at(-1);
   if (last === undefined) return;
-  const copy = match.fork();
+  const copy = copied(visit, () => match.fork());
   const hash = copy.hash();
   if (copy.barrier(last.seat) !== undefined) {
     try {

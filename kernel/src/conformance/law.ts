@@ -12,6 +12,7 @@ export type Law =
   | "the view keeps secrets"
   | "the options keep secrets"
   | "the log keeps secrets"
+  | "who sees the same imagines the same"
   | "telling changes nothing"
   | "every imagined world plays on"
   | "components are conserved"

@@ -5,7 +5,7 @@ import { Random } from "../random.ts";
 import { same } from "../same.ts";
 import type { Viewer } from "../seat.ts";
 import { sightOf } from "../sight.ts";
-import { broken, parting, type Visit, viewersOf } from "./visit.ts";
+import { broken, copied, parting, type Visit, viewersOf } from "./visit.ts";
 
 const IMAGINED_ANSWERS = 6;
 
@@ -13,7 +13,7 @@ const IMAGINED_ANSWERS = 6;
 export function imaginesWhatIsSeen(visit: Visit): void {
   const { match, chance } = visit;
   for (const viewer of viewersOf(match)) {
-    const world = match.imagine(viewer, chance.int(2 ** 31));
+    const world = copied(visit, () => match.imagine(viewer, chance.int(2 ** 31)));
     const [real, imagined] = [match.view(viewer), world.view(viewer)];
     if (!same(real, imagined)) {
       const difference = parting(canonical(real), canonical(imagined));
@@ -58,6 +58,45 @@ export function offersAndTellsWhatIsSeen(visit: Visit): void {
     if (asked !== askedThere) {
       throw broken(visit, "the options keep secrets", `${viewer} is offered ${parting(asked ?? "", askedThere ?? "")}`);
     }
+  }
+}
+
+/**
+ * Gives another answer than the last one. Whoever is asked now and can't tell the two matches apart must imagine the
+ * same worlds in both, and these must go on alike: otherwise bots would know what their seat doesn't, such as a secret
+ * pick that the rules keep in a local variable.
+ */
+export function imaginesAlike(visit: Visit, before: AnyMatch): void {
+  const { match, chance } = visit;
+  const last = match.answers.at(-1);
+  const others = last && before.decision(last.seat)?.options.filter(({ id }) => id !== last.id);
+  if (last === undefined || others === undefined || others.length === 0) return;
+  const twin = copied(visit, () => before.fork());
+  try {
+    twin.answer(last.seat, chance.pick(others).id);
+  } catch (error) {
+    throw broken(visit, "the rules never throw", `on another answer than "${last.id}": ${String(error)}`, error);
+  }
+  for (const { seat: viewer } of match.pending) {
+    if (viewer === last.seat || twin.over) continue;
+    if (!same(sightOf(match, viewer, 0, "later"), sightOf(twin, viewer, 0, "later"))) continue;
+    const stream = chance.int(2 ** 31);
+    const [here, there] = [match, twin].map((one) => copied(visit, () => one.imagine(viewer, stream)));
+    if (here !== undefined && there !== undefined) goOnAlike(visit, here, there, viewer);
+  }
+}
+
+function goOnAlike(visit: Visit, one: AnyMatch, other: AnyMatch, viewer: Viewer): void {
+  const law = "who sees the same imagines the same";
+  for (let i = 0; i <= IMAGINED_ANSWERS; i++) {
+    if (one.hash() !== other.hash()) {
+      throw broken(visit, law, `${viewer} sees no difference between two matches but imagines them differently`);
+    }
+    if (one.over) return;
+    const { seat, options } = visit.chance.pick(one.pending);
+    const { id } = visit.chance.pick(options);
+    one.answer(seat, id);
+    other.answer(seat, id);
   }
 }
 

@@ -25,6 +25,15 @@ export function broken(visit: Visit, law: Law, detail: string, cause?: unknown):
   return new NonConformance(law, game.id, setting, seed, match.answers.length, detail, { cause });
 }
 
+/** A copy of the match; it can't be made if the answers since the checkpoint no longer fit. */
+export function copied(visit: Visit, copy: () => AnyMatch): AnyMatch {
+  try {
+    return copy();
+  } catch (error) {
+    throw broken(visit, "nothing lives outside the state", `a copy plays differently: ${String(error)}`, error);
+  }
+}
+
 export function viewersOf(match: AnyMatch): Viewer[] {
   return ["audience", ...Array.from({ length: match.seats }, (_, seat) => seat)];
 }

@@ -1,5 +1,5 @@
 import type { Law } from "../../src/conformance/index.ts";
-import { type AnyGame, choose, type Option, type Table } from "../../src/index.ts";
+import { type AnyGame, choose, type Option, type Table, together } from "../../src/index.ts";
 import { type Guess, guess, guessTurn } from "./guess.ts";
 
 const option = (id: string): Option => ({ id, label: { say: id } });
@@ -31,6 +31,27 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
       *turn(s: Guess, table: Table) {
         table.tell({ what: { say: "log.hint", with: { n: s.deck.at(-1) ?? 0 } } });
         yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "keeps a secret pick in a local variable",
+    law: "who sees the same imagines the same",
+    game: () => ({
+      ...guess(),
+      seats: { min: 2, max: 3 },
+      *turn(s: Guess, table: Table) {
+        yield* guessTurn(s, table);
+        if (s.deck.length === 0) return;
+        const sides = [option("heads"), option("tails")];
+        const show = (seat: number) => choose(seat, { say: "show" }, sides);
+        const shown = yield* together(
+          new Map([
+            [0, show(0)],
+            [1, show(1)],
+          ]),
+        );
+        s.turn = shown.get(0)?.id === shown.get(1)?.id ? 0 : 1;
       },
     }),
   },
