@@ -1,78 +1,58 @@
 import type { Message } from "@civitas/kernel";
-import { type Condition, holds, sayCondition } from "./condition.ts";
-import { type Cost, canGive, sayCost } from "./cost.ts";
-import { type Lasting, sayLasting } from "./lasting.ts";
 import { say } from "./say.ts";
-import { sayVerbs } from "./saying.ts";
-import type { Stage } from "./stage.ts";
-import type { Verbs } from "./verb.ts";
+import type { Effect, Grammar, Vocabulary } from "./vocabulary.ts";
 
-/** What an automatic effect waits for; always an event of the card's owner. */
-export type Occasion = "conquer" | "lose-province" | "complete-wonder" | "acquire-knowledge" | "trade" | "use-warlord";
-
-/** An effect that can be applied: under a condition, at a cost. */
-export interface Effect {
-  readonly condition?: Condition;
-  readonly cost?: Cost;
-  readonly does: Verbs;
+/** An effect the owner applies as an action. */
+export interface Action<G extends Grammar> extends Effect<G> {
+  readonly type: "action";
 }
 
-/** One of the things printed in the body of a card. */
-export type Ability =
-  | (Effect & { readonly type: "action" })
-  | (Effect & { readonly type: "card-activated" })
-  | (Effect & { readonly type: "city-activated" })
-  | (Effect & { readonly type: "each-time" | "first-time"; readonly on: readonly Occasion[] })
-  | { readonly type: "lasting"; readonly effect: Lasting };
+/** An automatic effect: each time one of these things happens to the owner, or only the first n times in each period. */
+export interface Trigger<G extends Grammar, Occasion extends string> extends Effect<G> {
+  readonly type: "trigger";
+  readonly on: readonly Occasion[];
+  readonly limit: number | "none";
+}
 
-type Terms = Omit<Effect, "does">;
+/** What is so while the card is in force. */
+export interface InForce<G extends Grammar> {
+  readonly type: "lasting";
+  readonly effect: G["lasting"];
+}
 
-export const action = (does: Verbs, terms: Terms = {}): Ability => ({ type: "action", does, ...terms });
-export const whenCardActivated = (does: Verbs, terms: Terms = {}): Ability => ({
-  type: "card-activated",
-  does,
-  ...terms,
-});
-export const whenCityActivated = (does: Verbs, terms: Terms = {}): Ability => ({
-  type: "city-activated",
-  does,
-  ...terms,
-});
-export const eachTime = (on: readonly Occasion[], does: Verbs): Ability => ({ type: "each-time", on, does });
-export const firstTime = (on: readonly Occasion[], does: Verbs): Ability => ({ type: "first-time", on, does });
-export const lasting = (effect: Lasting): Ability => ({ type: "lasting", effect });
+/** The things printed in the body of a card that all games of the family know. A game may have further ones. */
+export type Ability<G extends Grammar, Occasion extends string> = Action<G> | Trigger<G, Occasion> | InForce<G>;
 
-/** Whether the condition holds and the cost can be given now. */
-export const mayApply = (effect: Effect, stage: Stage): boolean =>
-  (effect.condition === undefined || holds(effect.condition, stage)) &&
-  (effect.cost === undefined || canGive(effect.cost, stage));
-
-/** "if you have the advantage, gain 1 gold": condition, cost and effect. */
-export function sayEffect({ condition, cost, does }: Effect): Message {
-  const done = cost === undefined ? sayVerbs(does) : say("cost.to", { cost: sayCost(cost), does: sayVerbs(does) });
-  return condition === undefined ? done : say("if.then", { condition: sayCondition(condition), does: done });
+/** How a game says what its triggers wait for, and how long a limit counts. */
+export interface Occasions<Occasion extends string> {
+  /** As the middle of a sentence: "conquer a province". */
+  says(occasion: Occasion): Message;
+  /** "round" or "turn", in the form that `ability.first-times` needs. */
+  readonly period: Message;
 }
 
 /** The printed sentence of an ability. */
-export function sayAbility(ability: Ability): Message {
+export function sayAbility<G extends Grammar, Occasion extends string>(
+  vocabulary: Vocabulary<G>,
+  ability: Ability<G, Occasion>,
+  occasions: Occasions<Occasion>,
+): Message {
   switch (ability.type) {
     case "action":
-      return say("ability.action", { does: sayEffect(ability) });
-    case "card-activated":
-      return say("ability.card-activated", { does: sayEffect(ability) });
-    case "city-activated":
-      return say("ability.city-activated", { does: sayEffect(ability) });
-    case "each-time":
-      return say("ability.each-time", { event: sayOccasions(ability.on), does: sayEffect(ability) });
-    case "first-time":
-      return say("ability.first-time", { event: sayOccasions(ability.on), does: sayEffect(ability) });
+      return say("ability.action", { does: vocabulary.sayEffect(ability) });
+    case "trigger": {
+      const blanks = { event: sayEither(ability.on, occasions), does: vocabulary.sayEffect(ability) };
+      return ability.limit === "none"
+        ? say("ability.each-time", blanks)
+        : say("ability.first-times", { ...blanks, n: ability.limit, period: occasions.period });
+    }
     case "lasting":
-      return sayLasting(ability.effect);
+      return vocabulary.sayLasting(ability.effect);
   }
 }
 
-function sayOccasions(on: readonly Occasion[]): Message {
-  const [first, ...others] = on.map((occasion) => say(`on.${occasion}`));
+function sayEither<Occasion extends string>(on: readonly Occasion[], { says }: Occasions<Occasion>): Message {
+  const [first, ...others] = on.map(says);
   if (first === undefined) throw new Error("an automatic effect waits for something");
   return others.reduce((before, next) => say("join.or", { first: before, second: next }), first);
 }

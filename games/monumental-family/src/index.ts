@@ -1,31 +1,16 @@
 export {
   type Ability,
-  action,
-  type Effect,
-  eachTime,
-  firstTime,
-  lasting,
-  mayApply,
-  type Occasion,
+  type Action,
+  type InForce,
+  type Occasions,
   sayAbility,
-  sayEffect,
-  whenCardActivated,
-  whenCityActivated,
+  type Trigger,
 } from "./ability.ts";
-export {
-  atLeast,
-  type Condition,
-  controls,
-  distinctTypes,
-  gained,
-  haveAdvantage,
-  holds,
-  sayCondition,
-} from "./condition.ts";
-export { type Cost, canGive, give, sayCost } from "./cost.ts";
-export { type Counter, PROVINCE_TYPES, type ProvinceType } from "./counter.ts";
-export { carryOut, wouldAsk, wouldDo } from "./effect.ts";
-export { discount, ignoreBarricades, type Lasting, militaryAsGold, sayLasting } from "./lasting.ts";
+export type { ConditionData, ConditionKind } from "./condition.ts";
+export type { CostKind } from "./cost.ts";
+export { type Pays, payKind } from "./costs/pay.ts";
+export { type AnyBasics, type PaysAny, payAnyKind } from "./costs/pay-any.ts";
+export type { LastingData, LastingKind } from "./lasting.ts";
 export {
   amount,
   amounts,
@@ -36,30 +21,37 @@ export {
   type Resource,
   type Resources,
   saidResources,
+  worthOf,
 } from "./resources.ts";
-export { sayVerbs } from "./saying.ts";
-export type { Stage } from "./stage.ts";
-export type { Copied, TableVerb, Verb, VerbName, Verbs } from "./verb.ts";
+export { type Spoken, spoken, type Words } from "./spoken.ts";
 export {
-  activate,
-  archive,
-  copy,
-  discard,
-  drawUse,
-  mayArchive,
-  mayReinforce,
-  reinforce,
-} from "./verbs/city.ts";
-export { choose, when } from "./verbs/flow.ts";
-export { gain, gainAdvantage, gainAny, gainPer, gainRestricted } from "./verbs/gaining.ts";
+  asksAmong,
+  type Carries,
+  type HowMany,
+  type Sayings,
+  type Scale,
+  type Speech,
+  type VerbData,
+  type VerbKind,
+} from "./verb.ts";
+export { type Activate, activate, activateSpeech, mayActivate } from "./verbs/activate.ts";
+export { type Archive, archive, archiveSpeech, mayArchive, sayArchive } from "./verbs/archive.ts";
+export { type Choose, type Chooses, choose, chooseKind } from "./verbs/choose.ts";
+export { type Copy, copy, copySpeech } from "./verbs/copy.ts";
+export { type Discard, discard, discardSpeech, mayDiscard } from "./verbs/discard.ts";
+export { type DrawUse, drawUse, drawUseSpeech } from "./verbs/draw-use.ts";
+export { type Gain, type Gains, gain, gainKind } from "./verbs/gain.ts";
+export { type GainAny, type GainsAny, gainAny, gainAnyKind } from "./verbs/gain-any.ts";
+export { type Counts, type GainPer, gainPer, gainPerKind } from "./verbs/gain-per.ts";
 export {
-  discardDisplay,
-  mayDiscardDisplay,
-  mayPlaceTypeToken,
-  policyBonus,
-  takeBasic,
-  tradeFree,
-  useDisplay,
-  warlordsProvinceBonus,
-  wonderSection,
-} from "./verbs/realm.ts";
+  type GainRestricted,
+  type GainsRestricted,
+  gainRestricted,
+  gainRestrictedKind,
+} from "./verbs/gain-restricted.ts";
+export { type PolicyBonuses, policyBonuses, policyBonusesSpeech } from "./verbs/policy-bonuses.ts";
+export { mayReinforce, type Reinforce, reinforce, reinforceSpeech } from "./verbs/reinforce.ts";
+export { type Take, take, takeSpeech } from "./verbs/take.ts";
+export { type Judges, type When, when, whenKind } from "./verbs/when.ts";
+export { type WonderSection, wonderSection, wonderSectionSpeech } from "./verbs/wonder-section.ts";
+export { type Cost, type Effect, type Grammar, type Kinds, Vocabulary } from "./vocabulary.ts";

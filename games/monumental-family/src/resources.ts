@@ -46,3 +46,7 @@ export function saidResources(resources: Resources): Message {
   const said = amounts(resources);
   return said.length === 0 ? say("amount.nothing") : say("amount.list", { list: said });
 }
+
+/** What resources are worth, by what a unit of each is worth. */
+export const worthOf = (resources: Resources, unit: Readonly<Record<Resource, number>>): number =>
+  RESOURCES.reduce((sum, resource) => sum + unit[resource] * (resources[resource] ?? 0), 0);

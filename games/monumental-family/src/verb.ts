@@ -1,53 +1,61 @@
-import type { Condition } from "./condition.ts";
-import type { Counter } from "./counter.ts";
-import type { Resources } from "./resources.ts";
+import type { Message, Rules } from "@civitas/kernel";
+import type { Resource, Resources } from "./resources.ts";
+import type { Words } from "./spoken.ts";
 
-/** Kinds of cards in the city that an effect may copy. */
-export type Copied = "building" | "wonder";
-
-/** What each verb needs to know. */
-export interface Fields {
-  gain: { readonly what: Resources };
-  gainAny: { readonly n: number };
-  gainPer: { readonly per: Counter; readonly each: Resources; readonly min: number };
-  gainRestricted: { readonly military: number };
-  gainAdvantage: object;
-  choose: { readonly lists: readonly Verbs[] };
-  when: { readonly condition: Condition; readonly does: Verbs; readonly otherwise: Verbs };
-
-  archive: UpTo;
-  discard: UpTo;
-  discardDisplay: UpTo;
-  reinforce: UpTo;
-  activate: UpTo;
-  placeTypeToken: UpTo;
-  copy: { readonly seeks: Copied };
-  drawUse: { readonly draw: number; readonly use: number };
-  /** A building or a knowledge card of the row. */
-  useDisplay: object;
-  takeBasic: object;
-  wonderSection: { readonly discount: number };
-  policyBonus: { readonly n: number };
-  /** Also of a province whose bonus is reserved for the warlord. */
-  warlordsProvinceBonus: { readonly n: number };
-  tradeFree: { readonly n: number };
+/** A verb on a card is plain data: its name and what it needs to know. */
+export interface VerbData {
+  readonly verb: string;
 }
 
-/** `exact`: n must be taken, or as many as there are; otherwise the player may take fewer or none. */
-interface UpTo {
+/**
+ * What every verb knows about itself; leaving one of these out does not compile. `V` is the data of the verb, `S` what
+ * it needs of the game's stage. A verb that holds further verbs or a condition names them in `Any` and `C`.
+ *
+ * These are methods on purpose: a vocabulary calls the kind it has looked up by the verb's name.
+ */
+export interface VerbKind<V, S = unknown, Any = never, C = never> extends Speech<V, Any, C> {
+  run(verb: V, stage: S): Rules;
+  /** Whether carrying it out now would change anything. */
+  can(verb: V, stage: S): boolean;
+  /** Whether the player would be asked something. */
+  asks(verb: V, stage: S): boolean;
+}
+
+/** The part of a verb that is the same at every table: its words, and what a bot thinks of it. */
+export interface Speech<V, Any = never, C = never> {
+  /** As an instruction in the middle of a sentence: "gain 2 gold". */
+  says(verb: V, inner: Sayings<Any, C>): Message;
+  /** What carrying it out once brings, in victory points, roughly. */
+  worth(verb: V, scale: Scale<Any>): number;
+  readonly words: Words;
+}
+
+/** How the parts of a verb are said. */
+export interface Sayings<Any, C> {
+  verbs(verbs: readonly Any[]): Message;
+  condition(condition: C): Message;
+}
+
+/** By what a game measures the worth of verbs. */
+export interface Scale<Any> {
+  /** What a unit of a resource is worth while it can still be spent. */
+  readonly unit: Readonly<Record<Resource, number>>;
+  resources(resources: Resources): number;
+  verbs(verbs: readonly Any[]): number;
+}
+
+/** What a verb needs of the stage to carry out the verbs within it. */
+export interface Carries<V> {
+  carryOut(verbs: readonly V[]): Rules;
+  wouldDo(verbs: readonly V[]): boolean;
+  wouldAsk(verbs: readonly V[]): boolean;
+}
+
+/** So many things: exactly n (or as many as there are), or up to n, which may be none. */
+export interface HowMany {
   readonly n: number;
   readonly exact: boolean;
 }
 
-export type VerbName = keyof Fields;
-
-export type Verb<Name extends VerbName = VerbName> = { [N in Name]: { readonly verb: N } & Fields[N] }[Name];
-
-/** Effects are carried out in written order. */
-export type Verbs = readonly Verb[];
-
-/** The verbs that move things on the table; each game of the family carries them out in its own zones. */
-export type TableVerb = Exclude<
-  Verb,
-  { verb: "gain" | "gainAny" | "gainPer" | "gainRestricted" | "gainAdvantage" | "choose" | "when" }
->;
+/** Taking exactly n is no question if there are no more than that; taking up to n is one if there is anything. */
+export const asksAmong = (candidates: number, { n, exact }: HowMany): boolean => candidates > (exact ? n : 0);

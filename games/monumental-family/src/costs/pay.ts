@@ -1,0 +1,23 @@
+import type { Rules } from "@civitas/kernel";
+import type { CostKind } from "../cost.ts";
+import { type Resources, saidResources } from "../resources.ts";
+import { spoken } from "../spoken.ts";
+
+/** Something that pays fixed amounts, by the rules of its game on what may stand for what. */
+export interface Pays {
+  canPay(price: Resources): boolean;
+  pay(price: Resources): Rules;
+}
+
+const { say, words } = spoken({
+  en: { "cost.pay": "pay {what}" },
+  ru: { "cost.pay": "заплатите: {what}" },
+  hu: { "cost.pay": "fizess: {what}" },
+});
+
+export const payKind: CostKind<Resources, Pays> = {
+  canGive: (price, stage) => stage.canPay(price),
+  give: (price, stage) => stage.pay(price),
+  says: (price) => say("cost.pay", { what: saidResources(price) }),
+  words,
+};

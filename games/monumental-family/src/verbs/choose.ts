@@ -1,0 +1,31 @@
+import type { Rules } from "@civitas/kernel";
+import { say } from "../say.ts";
+import type { Carries, VerbKind } from "../verb.ts";
+
+/** Exactly one of the lists, also one that can do nothing. */
+export interface Choose<V> {
+  readonly verb: "choose";
+  readonly lists: readonly (readonly V[])[];
+}
+
+export const choose = <V>(...lists: readonly (readonly V[])[]): Choose<V> => ({ verb: "choose", lists });
+
+/** Something that asks which of several lists is carried out. */
+export interface Chooses<V> extends Carries<V> {
+  /** Answers with the number of the list. */
+  chooseOne(lists: readonly (readonly V[])[]): Rules<number>;
+}
+
+/** The word "or" is the family's. */
+export const chooseKind = <V>(): VerbKind<Choose<V>, Chooses<V>, V> => ({
+  *run({ lists }, stage) {
+    const picked = lists[yield* stage.chooseOne(lists)];
+    if (picked !== undefined) yield* stage.carryOut(picked);
+  },
+  can: ({ lists }, stage) => lists.some((list) => stage.wouldDo(list)),
+  asks: () => true,
+  says: ({ lists }, inner) =>
+    lists.map((list) => inner.verbs(list)).reduce((first, second) => say("join.or", { first, second })),
+  worth: ({ lists }, scale) => Math.max(...lists.map((list) => scale.verbs(list))),
+  words: { en: {}, ru: {}, hu: {} },
+});
