@@ -1,5 +1,4 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
-import { carryOut } from "@civitas/monumental-family";
 import { putOnTop } from "./city-deck.ts";
 import { type BasicId, CARDS, type DevelopmentId } from "./content/cards.ts";
 import { CIVILIZATIONS } from "./content/civilizations.ts";
@@ -61,7 +60,7 @@ export function* receiveProvince(play: Play, seat: Seat, place: number): Rules {
     moves: [{ piece: ref.card(card), from: ref.row(place + 1), to: ref.provinces(seat) }],
   }));
   conquered(play, seat, false);
-  yield* carryOut(CARDS[card].bonus, new CardStage(play, seat, { card, place: -1 }));
+  yield* new CardStage(play, seat, { card }).carryOut(CARDS[card].bonus);
 }
 
 /** MD-22.3, MD-12.8: the Malians' gold, and the event that others wait for. */

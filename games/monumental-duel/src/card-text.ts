@@ -1,7 +1,9 @@
 import type { Message } from "@civitas/kernel";
-import { saidResources, sayAbility, sayVerbs } from "@civitas/monumental-family";
+import { type Occasions, saidResources, sayAbility } from "@civitas/monumental-family";
+import type { Ability, Occasion } from "./content/ability.ts";
 import { CARDS, type CardId } from "./content/cards.ts";
 import { say } from "./say.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 /** The printed text of a card, one message a sentence, made from its verbs. What it gives is printed as icons. */
 export function cardText(id: CardId): Message[] {
@@ -11,11 +13,27 @@ export function cardText(id: CardId): Message[] {
   if (id === "barricade") sentences.push(say("text.barricade"));
   for (const ability of abilities) {
     if (kind === "warlord" && ability.type === "action")
-      sentences.push(say("text.warlord", { does: sayVerbs(ability.does) }));
-    else sentences.push(sayAbility(ability));
+      sentences.push(say("text.warlord", { does: VOCABULARY.sayVerbs(ability.does) }));
+    else sentences.push(sentenceOf(ability));
   }
-  if (bonus.length > 0) sentences.push(say(bonusKey(id), { does: sayVerbs(bonus) }));
+  if (bonus.length > 0) sentences.push(say(bonusKey(id), { does: VOCABULARY.sayVerbs(bonus) }));
   return sentences;
+}
+
+const OCCASIONS: Occasions<Occasion> = {
+  says: (occasion) => say(`on.${occasion}`),
+  period: say("period"),
+};
+
+function sentenceOf(ability: Ability): Message {
+  switch (ability.type) {
+    case "card-activated":
+      return say("ability.card-activated", { does: VOCABULARY.sayEffect(ability) });
+    case "city-activated":
+      return say("ability.city-activated", { does: VOCABULARY.sayEffect(ability) });
+    default:
+      return sayAbility(VOCABULARY, ability, OCCASIONS);
+  }
 }
 
 function bonusKey(id: CardId) {

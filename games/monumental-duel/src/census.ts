@@ -1,6 +1,6 @@
-import { PROVINCE_TYPES } from "@civitas/monumental-family";
 import { BASIC_IDS, type CardId } from "./content/cards.ts";
 import { CIVILIZATION_IDS, CIVILIZATIONS } from "./content/civilizations.ts";
+import { PROVINCE_TYPES } from "./content/province-type.ts";
 import type { Duel, Player } from "./state.ts";
 
 /** Counts the cards and tokens that exist only in limited numbers (MD-1.10), wherever they lie, in the box too. */

@@ -1,5 +1,5 @@
-import type { Lasting } from "@civitas/monumental-family";
 import { CARDS, type CardId } from "./content/cards.ts";
+import type { Lasting } from "./content/lasting.ts";
 import { activePolicy, type Place, type Player } from "./state.ts";
 
 /** MD-21.2, MD-21.4, MD-6.11: cards that an effect may archive, discard or activate. */
@@ -38,7 +38,10 @@ export function clearPlace(place: Place): void {
 }
 
 /** MD-21.15: visits every card in force: activated cards of the city, attached ones too, and the active policy. */
-export function forEachInForce(player: Player, visit: (card: CardId, place: number, attached: boolean) => void): void {
+export function forEachInForce(
+  player: Player,
+  visit: (card: CardId, place: number | undefined, attached: boolean) => void,
+): void {
   for (let index = 0; index < player.city.length; index++) {
     const place = player.city[index];
     if (place === undefined || place.turned !== "activated") continue;
@@ -46,7 +49,7 @@ export function forEachInForce(player: Player, visit: (card: CardId, place: numb
     if (place.under !== null) visit(place.under, index, true);
   }
   const policy = activePolicy(player);
-  if (policy !== undefined) visit(policy, -1, false);
+  if (policy !== undefined) visit(policy, undefined, false);
 }
 
 /** All lasting effects of one kind that are in force for the player. */

@@ -104,6 +104,6 @@ function prospects(duel: Duel, seat: Seat, player: Player, rounds: number): numb
     if (city !== null) worth += goldOn(city, seat) * (rounds > 0 ? 0.55 : 0.2);
   }
   const top = topProvince(player.provinces);
-  if (top >= 0) worth += 0.2 * Math.min(2, player.provinces.length - 1 - top);
+  if (top !== undefined) worth += 0.2 * Math.min(2, top.barricades);
   return worth;
 }

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from "@civitas/kernel";
-import type { Occasion } from "@civitas/monumental-family";
 import { forEachInForce } from "./city.ts";
+import type { Occasion } from "./content/ability.ts";
 import { CARDS } from "./content/cards.ts";
 import { orderInCity, orderOfPolicy, type Play, type Waiting } from "./play.ts";
 import { resolveWaiting } from "./resolve.ts";
@@ -21,16 +21,16 @@ function trigger(play: Play, seat: Seat, occasion: Occasion, event: number): voi
   forEachInForce(player, (card, place, attached) => {
     for (const effect of CARDS[card].triggers) {
       if (!effect.on.includes(occasion)) continue;
-      if (effect.once) {
+      if (effect.limit !== "none") {
         // MD-21.16: the first occurrence while the card is in force counts.
         if (player.usedUp.includes(card)) continue;
         player.usedUp.push(card);
       }
       play.triggered.push({
         seat,
-        source: { card, place },
+        source: place === undefined ? { card } : { card, place },
         effect,
-        order: place < 0 ? orderOfPolicy(player.policies.length) : orderInCity(place, attached),
+        order: place === undefined ? orderOfPolicy(player.policies.length) : orderInCity(place, attached),
         event,
       });
     }

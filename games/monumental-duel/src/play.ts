@@ -1,12 +1,15 @@
-import type { Rules, Seat, Table } from "@civitas/kernel";
-import type { Effect } from "@civitas/monumental-family";
+import type { Seat, Table } from "@civitas/kernel";
+import type { Vocabulary } from "@civitas/monumental-family";
 import type { CardId } from "./content/cards.ts";
+import type { DuelGrammar, Effect } from "./grammar.ts";
 import type { Duel } from "./state.ts";
 
 /** What is passed along while one action (or one activation) is carried out. Nothing of it outlives the checkpoint. */
 export interface Play {
   readonly duel: Duel;
   readonly table: Table;
+  /** What the cards can say, and how it is carried out. */
+  readonly vocabulary: Vocabulary<DuelGrammar>;
   /** MD-23.4: automatic effects that wait for the end of the action, in the order of their events. */
   readonly triggered: Waiting[];
   /** How many events have triggered something. */
@@ -15,10 +18,10 @@ export interface Play {
   readonly activation: Waiting[] | undefined;
 }
 
-/** Where an effect comes from: a card, and its place in the city (0 to 8), or -1 if it lies elsewhere. */
+/** Where an effect comes from: a card, and its place in the city (0 to 8), unless it lies elsewhere. */
 export interface Source {
   readonly card: CardId;
-  readonly place: number;
+  readonly place?: number;
 }
 
 /** An effect that waits to be resolved. */
@@ -34,16 +37,20 @@ export interface Waiting {
   readonly mark?: () => void;
 }
 
-export const newPlay = (duel: Duel, table: Table, activation?: Waiting[]): Play => ({
+/** One action or one activation begins. */
+export const newPlay = (
+  duel: Duel,
+  table: Table,
+  vocabulary: Vocabulary<DuelGrammar>,
+  activation?: Waiting[],
+): Play => ({
   duel,
   table,
+  vocabulary,
   triggered: [],
   events: 0,
   activation,
 });
-
-/** An action of MD-7.5 as an option: what happens when it is chosen. */
-export type Act = () => Rules;
 
 /** MD-23.14: the order of the effects in a city and of the policies. */
 export const orderInCity = (place: number, attached: boolean): number => 2 * place + (attached ? 1 : 0);

@@ -1,6 +1,6 @@
-import type { Counter, ProvinceType } from "@civitas/monumental-family";
-import { PROVINCE_TYPES } from "@civitas/monumental-family";
 import { CARDS, type CardId, isAcquiredKnowledge } from "./content/cards.ts";
+import type { Counter } from "./content/counters.ts";
+import { PROVINCE_TYPES, type ProvinceType } from "./content/province-type.ts";
 import type { PileCard, Player } from "./state.ts";
 
 export const isProvince = (card: PileCard): boolean => CARDS[card.id].kind === "province";
@@ -11,13 +11,20 @@ export const hasType = (card: PileCard, type: ProvinceType): boolean =>
 
 export const typesOf = (card: PileCard): ProvinceType[] => PROVINCE_TYPES.filter((type) => hasType(card, type));
 
-/** MD-12.1: where in the pile the topmost province lies; -1 if there is none. */
-export function topProvince(pile: readonly PileCard[]): number {
+/** A province, where it lies in its pile (from the bottom, 0), and how many Barricades lie above it. */
+export interface TopProvince {
+  readonly card: PileCard;
+  readonly index: number;
+  readonly barricades: number;
+}
+
+/** MD-12.1: the topmost province of a pile. */
+export function topProvince(pile: readonly PileCard[]): TopProvince | undefined {
   for (let index = pile.length - 1; index >= 0; index--) {
     const card = pile[index];
-    if (card !== undefined && isProvince(card)) return index;
+    if (card !== undefined && isProvince(card)) return { card, index, barricades: pile.length - 1 - index };
   }
-  return -1;
+  return undefined;
 }
 
 export function countProvinces(player: Player, type?: ProvinceType): number {

@@ -1,6 +1,7 @@
 import type { Ref, Seat } from "@civitas/kernel";
-import type { ProvinceType, Resource } from "@civitas/monumental-family";
+import type { Resource } from "@civitas/monumental-family";
 import type { BasicId, CardId, CityId, PolicyId } from "./content/cards.ts";
+import type { ProvinceType } from "./content/province-type.ts";
 
 /**
  * The names of everything on the table. Options, log moves and the drawn table all take them from here.

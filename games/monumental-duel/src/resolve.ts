@@ -1,5 +1,4 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
-import { carryOut, give, mayApply, sayEffect, wouldAsk } from "@civitas/monumental-family";
 import type { Play, Waiting } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
@@ -18,30 +17,27 @@ export function* resolveWaiting(
 ): Rules {
   while (waiting.length > 0) {
     waiting.sort((a, b) => a.order - b.order);
-    const next = waiting.find((one) => !asks(play, one)) ?? (yield* chooseNext(seat, waiting, clause));
+    const next = waiting.find((one) => !asks(play, one)) ?? (yield* chooseNext(play, seat, waiting, clause));
     waiting.splice(waiting.indexOf(next), 1);
     next.mark?.();
     const stage = new CardStage(play, seat, next.source);
     // MD-6.8: it is resolved also if its condition turns out not to hold.
-    if (mayApply(next.effect, stage)) {
-      if (next.effect.cost !== undefined) yield* give(next.effect.cost, stage);
-      yield* carryOut(next.effect.does, stage);
-    }
+    if (stage.mayApply(next.effect)) yield* stage.apply(next.effect);
     if (afterEach !== undefined) yield* afterEach();
   }
 }
 
 function asks(play: Play, waiting: Waiting): boolean {
   const stage = new CardStage(play, waiting.seat, waiting.source);
-  return mayApply(waiting.effect, stage) && wouldAsk(waiting.effect.does, stage);
+  return stage.mayApply(waiting.effect) && stage.wouldAsk(waiting.effect.does);
 }
 
-function* chooseNext(seat: Seat, waiting: readonly Waiting[], clause: string): Rules<Waiting> {
+function* chooseNext(play: Play, seat: Seat, waiting: readonly Waiting[], clause: string): Rules<Waiting> {
   const options = waiting.map((one) => ({
     id: `resolve:${one.source.card}`,
     label: say("choice.resolve", { card: nameOf(one.source.card) }),
-    note: sayEffect(one.effect),
-    refs: [one.source.place < 0 ? ref.policies(seat) : ref.place(seat, one.source.place + 1)],
+    note: play.vocabulary.sayEffect(one.effect),
+    refs: [one.source.place === undefined ? ref.policies(seat) : ref.place(seat, one.source.place + 1)],
     one,
   }));
   return (yield* choose(seat, say("ask.resolve"), options, { clause })).one;

@@ -1,9 +1,9 @@
 import { type Message, sayer } from "@civitas/kernel";
 import { byCard, CARD_IDS, type CardId } from "./content/cards.ts";
-import type { words } from "./text/en.ts";
+import type { own } from "./text/en.ts";
 
-/** The game's way to say things: keys of its own words only. */
-export const say = sayer<keyof typeof words>();
+/** The game's way to say things: keys of its own words and names of its cards. */
+export const say = sayer<keyof typeof own | `card.${CardId}`>();
 
 const NAMES = byCard(CARD_IDS, (id) => say(`card.${id}`));
 

@@ -1,6 +1,6 @@
 import type { Message, Result, ScoreRow, Seat } from "@civitas/kernel";
-import type { Counter } from "@civitas/monumental-family";
 import { POINTS } from "./content/constants.ts";
+import type { Counter } from "./content/counters.ts";
 import { count } from "./realm.ts";
 import { say } from "./say.ts";
 import { type Duel, hasAdvantage, type Player, playerAt } from "./state.ts";

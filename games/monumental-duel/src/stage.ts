@@ -2,16 +2,20 @@ import { choose, type Rules, type Seat } from "@civitas/kernel";
 import {
   amount,
   BASICS,
-  type Counter,
+  type Chooses,
+  type Counts,
+  type Gains,
+  type GainsAny,
+  type GainsRestricted,
+  type Judges,
+  type Pays,
+  type PaysAny,
   type Resource,
   type Resources,
-  type Stage,
-  sayVerbs,
-  type TableVerb,
-  type Verbs,
 } from "@civitas/monumental-family";
-import { gainAdvantage } from "./actions/advantage.ts";
-import { carryOnTable, choicesOnTable } from "./effects/index.ts";
+import type { Condition } from "./content/conditions.ts";
+import type { Counter } from "./content/counters.ts";
+import type { Effect, Verbs } from "./grammar.ts";
 import { canPayBasics, payBasics, payExactly } from "./payment.ts";
 import type { Play, Source } from "./play.ts";
 import { count } from "./realm.ts";
@@ -19,9 +23,12 @@ import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
 import { hasAdvantage, type Player, playerAt } from "./state.ts";
 import { gain } from "./supply.ts";
+import type { Verb } from "./verbs/index.ts";
 
-/** Where the effect of one card is carried out for one player: the Duel as the family's verbs see it. */
-export class CardStage implements Stage {
+/** Where the effect of one card is carried out for one player: the Duel as verbs, conditions and costs see it. */
+export class CardStage
+  implements Gains, GainsAny, GainsRestricted, Counts<Counter>, Chooses<Verb>, Judges<Condition, Verb>, Pays, PaysAny
+{
   constructor(
     readonly play: Play,
     readonly seat: Seat,
@@ -44,6 +51,30 @@ export class CardStage implements Stage {
     return count(this.#player, of);
   }
 
+  holds(condition: Condition): boolean {
+    return this.play.vocabulary.holds(condition, this);
+  }
+
+  mayApply(effect: Effect): boolean {
+    return this.play.vocabulary.mayApply(effect, this);
+  }
+
+  apply(effect: Effect): Rules {
+    return this.play.vocabulary.apply(effect, this);
+  }
+
+  carryOut(verbs: Verbs): Rules {
+    return this.play.vocabulary.carryOut(verbs, this);
+  }
+
+  wouldDo(verbs: Verbs): boolean {
+    return this.play.vocabulary.wouldDo(verbs, this);
+  }
+
+  wouldAsk(verbs: Verbs): boolean {
+    return this.play.vocabulary.wouldAsk(verbs, this);
+  }
+
   gain(resources: Resources, times: number): void {
     gain(this.play, this.seat, this.source, resources, times, "MD-4.3");
   }
@@ -61,10 +92,6 @@ export class CardStage implements Stage {
     }));
   }
 
-  gainAdvantage(): void {
-    gainAdvantage(this.play, this.seat);
-  }
-
   *gainAny(n: number): Rules {
     for (let left = n; left > 0; left--) {
       const options = BASICS.map((resource) => ({
@@ -73,14 +100,8 @@ export class CardStage implements Stage {
         refs: [ref.supply(this.seat, resource)],
         resource,
       }));
-      const { resource } = yield* choose(
-        this.seat,
-        say("ask.gain-any", { card: nameOf(this.source.card), left }),
-        options,
-        {
-          clause: "MD-23.2",
-        },
-      );
+      const prompt = say("ask.gain-any", { card: nameOf(this.source.card), left });
+      const { resource } = yield* choose(this.seat, prompt, options, { clause: "MD-23.2" });
       this.gain({ [resource]: 1 }, 1);
     }
   }
@@ -105,19 +126,10 @@ export class CardStage implements Stage {
   *chooseOne(lists: readonly Verbs[]): Rules<number> {
     const options = lists.map((list, index) => ({
       id: `choose:${index + 1}`,
-      label: say("choice.do", { does: sayVerbs(list) }),
+      label: say("choice.do", { does: this.play.vocabulary.sayVerbs(list) }),
       index,
     }));
-    return (yield* choose(this.seat, say("ask.choose-one", { card: nameOf(this.source.card) }), options, {
-      clause: "MD-23.2",
-    })).index;
-  }
-
-  choices(verb: TableVerb): number {
-    return choicesOnTable(this, verb);
-  }
-
-  carry(verb: TableVerb): Rules {
-    return carryOnTable(this, verb);
+    const prompt = say("ask.choose-one", { card: nameOf(this.source.card) });
+    return (yield* choose(this.seat, prompt, options, { clause: "MD-23.2" })).index;
   }
 }

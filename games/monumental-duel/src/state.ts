@@ -1,7 +1,8 @@
 import type { Seat } from "@civitas/kernel";
-import type { Basic, ProvinceType, Resource } from "@civitas/monumental-family";
+import type { Basic, Resource } from "@civitas/monumental-family";
 import type { BasicId, CardId, CityId, DevelopmentId, PolicyId } from "./content/cards.ts";
 import type { CivilizationId } from "./content/civilizations.ts";
+import type { ProvinceType } from "./content/province-type.ts";
 
 /** The whole table. Piles have their top at the end of the list. */
 export interface Duel {

@@ -66,7 +66,7 @@ export function gain(
       what: say("log.gains", { who: { seat }, what: saidResources(all), card: nameOf(source.card) }),
       seat,
       clause,
-      moves: gainMoves(seat, source.place < 0 ? ref.bank : ref.place(seat, source.place + 1), all),
+      moves: gainMoves(seat, source.place === undefined ? ref.bank : ref.place(seat, source.place + 1), all),
     };
   });
 }

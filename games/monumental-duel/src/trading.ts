@@ -1,29 +1,24 @@
-import type { Blocked, Message, Option, Rules, Seat } from "@civitas/kernel";
-import { carryOut } from "@civitas/monumental-family";
-import { byCard, CARDS, CITY_IDS, type CityId } from "./content/cards.ts";
+import {
+  type Message,
+  type No,
+  no,
+  type Option,
+  type Price,
+  type Rules,
+  type Seat,
+  type Verdict,
+} from "@civitas/kernel";
+import { CARDS, type CityId } from "./content/cards.ts";
 import { GOLD_TO_TAKE } from "./content/constants.ts";
 import { happen } from "./events.ts";
-import { bonusNote } from "./notes.ts";
 import type { Play } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
-import { type Duel, type FreeCity, other, playerAt } from "./state.ts";
+import { type FreeCity, other, playerAt } from "./state.ts";
 
 /** By scout the gold comes from the own supply, freely from the common one (MD-17.10). */
 export type Means = "scout" | "free";
-
-/** MD-17.2, MD-17.4, MD-17.6: cities of the row not traded with this round, and own cities without an action token. */
-export function citiesToTradeWith(duel: Duel, seat: Seat, means: Means): CityId[] {
-  const player = playerAt(duel, seat);
-  const cities: CityId[] = [];
-  // MD-17.3: by scout the 1 gold must be in the supply.
-  if (means === "free" || player.supply.gold > 0) {
-    for (const city of duel.freeCities) if (city !== null && !tradedBy(city, seat)) cities.push(city.id);
-  }
-  for (const { id, used } of player.freeCities) if (!used) cities.push(id);
-  return cities;
-}
 
 export const tradedBy = (city: FreeCity, seat: Seat): boolean => (seat === 0 ? city.traded[0] : city.traded[1]);
 export const goldOn = (city: FreeCity, seat: Seat): number => (seat === 0 ? city.gold[0] : city.gold[1]);
@@ -33,46 +28,48 @@ export interface TradeOption extends Option {
   readonly apply: boolean;
 }
 
-/** What a player types and reads never changes. */
-const PRINTED = byCard(CITY_IDS, (city) => ({
-  refs: [ref.freeCity(city)],
-  id: `trade:${city}`,
-  label: say("choice.trade", { city: nameOf(city) }),
-  declineId: `trade:${city}:decline`,
-  declineLabel: say("choice.trade-decline", { city: nameOf(city) }),
-}));
-
-const ONE_GOLD = { gold: 1 };
-
 /** MD-17.7: together with the city the player says whether he wants its effect. */
-export function tradeOptions(duel: Duel, seat: Seat, means: Means): TradeOption[] {
-  const options: TradeOption[] = [];
-  for (const city of citiesToTradeWith(duel, seat, means)) {
-    const { id, label, declineId, declineLabel, refs } = PRINTED[city];
-    const paid = means === "scout" && duel.freeCities.some((free) => free?.id === city);
-    const price = paid ? ONE_GOLD : undefined;
-    options.push({ id, label, refs, note: bonusNote(city), price, city, apply: true });
-    options.push({ id: declineId, label: declineLabel, refs, note: undefined, price, city, apply: false });
-  }
-  return options;
+function tradesWith(play: Play, city: CityId, price: Price | undefined): TradeOption[] {
+  const refs = [ref.freeCity(city)];
+  const note = play.vocabulary.sayVerbs(CARDS[city].bonus);
+  const [label, decline] = [
+    say("choice.trade", { city: nameOf(city) }),
+    say("choice.trade-decline", { city: nameOf(city) }),
+  ];
+  return [
+    { id: `trade:${city}`, label, refs, note, price, city, apply: true },
+    { id: `trade:${city}:decline`, label: decline, refs, price, city, apply: false },
+  ];
 }
 
-/** Why there is no trade with each of the other cities. */
-export function tradesBlocked(duel: Duel, seat: Seat, means: Means): Blocked[] {
-  const possible = citiesToTradeWith(duel, seat, means);
-  const blocked: Blocked[] = [];
-  const block = (city: CityId, why: Message, clause: string): void => {
-    const { id, label, refs } = PRINTED[city];
-    blocked.push({ id, label, why, clause, refs });
-  };
+const noTradeWith = (city: CityId, why: Message, clause: string): No =>
+  no(
+    () => ({ id: `trade:${city}`, label: say("choice.trade", { city: nameOf(city) }), refs: [ref.freeCity(city)] }),
+    why,
+    clause,
+  );
+
+/** MD-17.2 to MD-17.6: cities of the row not traded with this round, and own cities without an action token. */
+export function judgeTrades(play: Play, seat: Seat, means: Means): Verdict<TradeOption>[] {
+  const { duel } = play;
+  const player = playerAt(duel, seat);
+  const verdicts: Verdict<TradeOption>[] = [];
   for (const city of duel.freeCities) {
-    if (city === null || possible.includes(city.id)) continue;
-    if (tradedBy(city, seat)) block(city.id, say("why.traded"), "MD-17.6");
-    else block(city.id, say("why.no-gold"), "MD-17.3");
+    if (city === null) continue;
+    if (tradedBy(city, seat)) verdicts.push(noTradeWith(city.id, say("why.traded"), "MD-17.6"));
+    // MD-17.3: by scout the 1 gold must be in the supply.
+    else if (means === "free") verdicts.push(...tradesWith(play, city.id, undefined));
+    else if (player.supply.gold > 0) verdicts.push(...tradesWith(play, city.id, { gold: 1 }));
+    else verdicts.push(noTradeWith(city.id, say("why.no-gold"), "MD-17.3"));
   }
-  for (const { id, used } of playerAt(duel, seat).freeCities) if (used) block(id, say("why.traded"), "MD-17.6");
-  for (const { id } of playerAt(duel, other(seat)).freeCities) block(id, say("why.rivals-city"), "MD-17.5");
-  return blocked;
+  for (const { id, used } of player.freeCities) {
+    if (used) verdicts.push(noTradeWith(id, say("why.traded"), "MD-17.6"));
+    else verdicts.push(...tradesWith(play, id, undefined));
+  }
+  for (const { id } of playerAt(duel, other(seat)).freeCities) {
+    verdicts.push(noTradeWith(id, say("why.rivals-city"), "MD-17.5"));
+  }
+  return verdicts;
 }
 
 /** MD-17.2 to MD-17.8. */
@@ -98,7 +95,7 @@ export function* trade(play: Play, seat: Seat, id: CityId, means: Means, apply: 
             },
           ],
   }));
-  if (apply) yield* carryOut(CARDS[id].bonus, new CardStage(play, seat, { card: id, place: -1 }));
+  if (apply) yield* new CardStage(play, seat, { card: id }).carryOut(CARDS[id].bonus);
   if (city !== undefined && goldOn(city, seat) >= GOLD_TO_TAKE) takeCity(play, seat, city);
   happen(play, seat, "trade"); // MD-17.14
 }

@@ -1,5 +1,5 @@
 import { choose, type Rules, type Table } from "@civitas/kernel";
-import { actionOptions, blockedActions } from "./actions/index.ts";
+import { judgeActions } from "./actions/index.ts";
 import { activateCity } from "./activation.ts";
 import { CIVILIZATION_IDS } from "./content/civilizations.ts";
 import { passMarker, reduceAdvantage, refillCity, refillRow } from "./end-of-round.ts";
@@ -9,6 +9,7 @@ import { say } from "./say.ts";
 import { beginRound, dealCities, giveCivilization } from "./setup.ts";
 import { type Duel, other, playerAt } from "./state.ts";
 import { returnBasics } from "./supply.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 /** From one checkpoint to the next: one civilization chosen, one city activated, one action, or one city refilled. */
 export function turn(duel: Duel, table: Table): Rules {
@@ -64,11 +65,8 @@ function* activationTurn(duel: Duel, table: Table): Rules {
 /** MD-7.1 to MD-7.4: exactly one action; then the other player, unless he has passed. */
 function* actionTurn(duel: Duel, table: Table): Rules {
   const { seat } = duel;
-  const play = newPlay(duel, table);
-  const action = yield* choose(seat, say("ask.action"), actionOptions(play, seat), {
-    clause: "MD-7.5",
-    blocked: () => blockedActions(play, seat),
-  });
+  const play = newPlay(duel, table, VOCABULARY);
+  const action = yield* choose(seat, say("ask.action"), judgeActions(play, seat), { clause: "MD-7.5" });
   yield* action.act();
   if (play.triggered.length > 0) yield* settle(play); // MD-7.2
   const rival = other(seat);

@@ -1,6 +1,6 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
-import { carryOut, type Effect, give, mayApply, sayEffect } from "@civitas/monumental-family";
 import { CARDS } from "./content/cards.ts";
+import type { Effect } from "./grammar.ts";
 import type { Play, Source } from "./play.ts";
 import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
@@ -19,10 +19,10 @@ export function* useEffects(play: Play, seat: Seat, source: Source, clause: stri
   if (given.length > 0) gain(play, seat, source, gives, 1, clause);
   const stage = new CardStage(play, seat, source);
   const left: EffectOption[] = [];
-  if (action !== undefined) left.push(effectOption("apply:action", action));
-  if (cardActivated !== undefined) left.push(effectOption("apply:activation", cardActivated));
+  if (action !== undefined) left.push(effectOption(play, "apply:action", action));
+  if (cardActivated !== undefined) left.push(effectOption(play, "apply:activation", cardActivated));
   for (;;) {
-    const possible = left.filter(({ effect }) => mayApply(effect, stage));
+    const possible = left.filter(({ effect }) => stage.mayApply(effect));
     if (possible.length === 0) return;
     const done: Option = { id: "done", label: say("choice.decline-effect"), apart: "end" };
     const prompt = say("ask.apply", { card: nameOf(source.card) });
@@ -30,18 +30,12 @@ export function* useEffects(play: Play, seat: Seat, source: Source, clause: stri
     const applied = possible.find((option) => option === picked);
     if (applied === undefined) return;
     left.splice(left.indexOf(applied), 1);
-    yield* applyEffect(applied.effect, stage);
+    yield* stage.apply(applied.effect);
   }
 }
 
-const effectOption = (id: string, effect: Effect): EffectOption => ({
+const effectOption = (play: Play, id: string, effect: Effect): EffectOption => ({
   id,
-  label: say("choice.do", { does: sayEffect(effect) }),
+  label: say("choice.do", { does: play.vocabulary.sayEffect(effect) }),
   effect,
 });
-
-/** MD-23.1: first the whole cost, then the effects in written order. */
-export function* applyEffect(effect: Effect, stage: CardStage): Rules {
-  if (effect.cost !== undefined) yield* give(effect.cost, stage);
-  yield* carryOut(effect.does, stage);
-}

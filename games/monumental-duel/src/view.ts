@@ -1,7 +1,8 @@
 import type { Seat, Viewer } from "@civitas/kernel";
-import type { Basic, ProvinceType, Resource, Resources } from "@civitas/monumental-family";
+import type { Basic, Resource, Resources } from "@civitas/monumental-family";
 import { policyCost, undeveloped } from "./actions/develop-policy.ts";
-import { CROSSES, yieldOf } from "./activation.ts";
+import { yieldOf } from "./activating.ts";
+import { CROSSES } from "./activation.ts";
 import type { Era } from "./content/card.ts";
 import {
   type BasicId,
@@ -13,6 +14,7 @@ import {
   type PolicyId,
 } from "./content/cards.ts";
 import { CIVILIZATIONS, type CivilizationId } from "./content/civilizations.ts";
+import type { ProvinceType } from "./content/province-type.ts";
 import { isProvince, typesOf } from "./realm.ts";
 import { pointsOf, type Tally, tallyOf } from "./scoring.ts";
 import { type Duel, type Place, type Player, TOKEN } from "./state.ts";

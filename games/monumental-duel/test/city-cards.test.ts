@@ -1,6 +1,10 @@
+import { No } from "@civitas/kernel";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { copyable } from "../src/effects/copy.ts";
+import { newPlay } from "../src/play.ts";
+import { CardStage } from "../src/stage.ts";
+import { judgeCopy } from "../src/verbs/copy.ts";
+import { VOCABULARY } from "../src/vocabulary.ts";
 import { at, deckOf, has, me, offered, play, position, turnedAt, whyNot } from "./position.ts";
 
 const passed = { rival: { passed: true } } as const;
@@ -172,8 +176,14 @@ clause("MD-21.12", "no card copies itself or a card that copies or draws; with n
 });
 
 clause("MD-21.12", "a copying wonder and a drawing card are never copied", () => {
-  const { duel } = position({ me: { city: { 1: "eiffel-tower", 2: "notre-dame", 3: "panama-canal" } } });
-  expect(copyable(duel.players[0], { card: "codex", place: -1 }, "wonder")).toEqual([1, 2]);
+  const { duel, table } = position({ me: { city: { 1: "eiffel-tower", 2: "notre-dame", 3: "panama-canal" } } });
+  const stage = new CardStage(newPlay(duel, table, VOCABULARY), 0, { card: "codex" });
+  const judged = judgeCopy(stage, { verb: "copy", seeks: "wonder" });
+  expect(judged.map((verdict) => (verdict instanceof No ? verdict.inWords().why.say : verdict.id))).toEqual([
+    "why.copies-or-draws",
+    "copy:2",
+    "copy:3",
+  ]);
 });
 
 clause(["MD-6.11", "MD-21.11"], "a copied Great Zimbabwe never activates itself", () => {

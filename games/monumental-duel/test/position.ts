@@ -2,20 +2,23 @@ import {
   type Blocked,
   type Decision,
   type Happening,
+  No,
   Random,
   type Rules,
   type Seat,
   type Table,
 } from "@civitas/kernel";
-import type { Basic, ProvinceType, Resource, Resources } from "@civitas/monumental-family";
-import { actionOptions, blockedActions } from "../src/actions/index.ts";
+import type { Basic, Resource, Resources } from "@civitas/monumental-family";
+import { judgeActions } from "../src/actions/index.ts";
 import type { BasicId, CardId, CityId, DevelopmentId, PolicyId } from "../src/content/cards.ts";
 import { CARDS } from "../src/content/cards.ts";
 import { type CivilizationId, typeTokensOf } from "../src/content/civilizations.ts";
+import type { ProvinceType } from "../src/content/province-type.ts";
 import { newPlay } from "../src/play.ts";
 import { setup } from "../src/setup.ts";
 import { type Duel, type FreeCity, type PileCard, type Place, type Player, playerAt, TOKEN } from "../src/state.ts";
 import { turn } from "../src/turn.ts";
+import { VOCABULARY } from "../src/vocabulary.ts";
 
 /** One player's side of a position. What is left out is absent. */
 export interface Side extends Resources {
@@ -225,13 +228,17 @@ export function playOn(board: Board): Board {
 export function offered(board: Board): string[] {
   if (board.pending !== undefined) return board.pending.options.map(({ id }) => id);
   if (board.duel.phase !== "actions") return asked(board).options.map(({ id }) => id);
-  return actionOptions(newPlay(board.duel, board.table), board.duel.seat).map(({ id }) => id);
+  return judged(board).flatMap((verdict) => (verdict instanceof No ? [] : [verdict.id]));
 }
 
 /** Why an action can't be taken now. */
 export function whyNot(board: Board, id: string): Blocked | undefined {
-  return blockedActions(newPlay(board.duel, board.table), board.duel.seat).find((blocked) => blocked.id === id);
+  return judged(board)
+    .flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : []))
+    .find((blocked) => blocked.id === id);
 }
+
+const judged = ({ duel, table }: Board) => judgeActions(newPlay(duel, table, VOCABULARY), duel.seat);
 
 export const me = (board: Board): Player => playerAt(board.duel, 0);
 export const rival = (board: Board): Player => playerAt(board.duel, 1);

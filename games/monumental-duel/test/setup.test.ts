@@ -1,10 +1,10 @@
 import { Match, Random } from "@civitas/kernel";
-import { PROVINCE_TYPES } from "@civitas/monumental-family";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { DECK_TABLE, eraCards, TRADE } from "../src/content/boxes.ts";
 import { BASIC_IDS, CARD_IDS, CARDS, CITY_IDS, DEVELOPMENT_IDS, ERAS, isKnowledge } from "../src/content/cards.ts";
 import { CIVILIZATION_IDS, CIVILIZATIONS, typeTokensOf } from "../src/content/civilizations.ts";
+import { PROVINCE_TYPES } from "../src/content/province-type.ts";
 import { game } from "../src/index.ts";
 import { setup } from "../src/setup.ts";
 import { other, playerAt } from "../src/state.ts";

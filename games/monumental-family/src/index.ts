@@ -23,21 +23,21 @@ export {
   saidResources,
   worthOf,
 } from "./resources.ts";
-export { type Spoken, spoken, type Words } from "./spoken.ts";
-export {
-  asksAmong,
-  type Carries,
-  type HowMany,
-  type Sayings,
-  type Scale,
-  type Speech,
-  type VerbData,
-  type VerbKind,
+export { type Spoken, spoken, together, type Words } from "./spoken.ts";
+export { countOptions, NONE, type Taking, takes } from "./taking.ts";
+export type {
+  Carries,
+  HowMany,
+  Sayings,
+  Scale,
+  Speech,
+  VerbData,
+  VerbKind,
 } from "./verb.ts";
 export { type Activate, activate, activateSpeech, mayActivate } from "./verbs/activate.ts";
 export { type Archive, archive, archiveSpeech, mayArchive, sayArchive } from "./verbs/archive.ts";
 export { type Choose, type Chooses, choose, chooseKind } from "./verbs/choose.ts";
-export { type Copy, copy, copySpeech } from "./verbs/copy.ts";
+export { type Copy, copy, copySpeech, type Sought } from "./verbs/copy.ts";
 export { type Discard, discard, discardSpeech, mayDiscard } from "./verbs/discard.ts";
 export { type DrawUse, drawUse, drawUseSpeech } from "./verbs/draw-use.ts";
 export { type Gain, type Gains, gain, gainKind } from "./verbs/gain.ts";
@@ -51,7 +51,7 @@ export {
 } from "./verbs/gain-restricted.ts";
 export { type PolicyBonuses, policyBonuses, policyBonusesSpeech } from "./verbs/policy-bonuses.ts";
 export { mayReinforce, type Reinforce, reinforce, reinforceSpeech } from "./verbs/reinforce.ts";
-export { type Take, take, takeSpeech } from "./verbs/take.ts";
+export { type Take, type Takeable, take, takeSpeech } from "./verbs/take.ts";
 export { type Judges, type When, when, whenKind } from "./verbs/when.ts";
 export { type WonderSection, wonderSection, wonderSectionSpeech } from "./verbs/wonder-section.ts";
 export { type Cost, type Effect, type Grammar, type Kinds, Vocabulary } from "./vocabulary.ts";

@@ -11,3 +11,10 @@ export interface Spoken<Key extends string> {
 }
 
 export const spoken = <Key extends string>(words: Words<Key>): Spoken<Key> => ({ words, say: sayer<Key>() });
+
+/** The words of both. */
+export const together = (some: Words, others: Words): Words => ({
+  en: { ...some.en, ...others.en },
+  ru: { ...some.ru, ...others.ru },
+  hu: { ...some.hu, ...others.hu },
+});

@@ -56,6 +56,3 @@ export interface HowMany {
   readonly n: number;
   readonly exact: boolean;
 }
-
-/** Taking exactly n is no question if there are no more than that; taking up to n is one if there is anything. */
-export const asksAmong = (candidates: number, { n, exact }: HowMany): boolean => candidates > (exact ? n : 0);

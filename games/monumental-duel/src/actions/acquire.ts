@@ -1,16 +1,15 @@
-import type { Message, Rules, Seat } from "@civitas/kernel";
-import type { Lasting } from "@civitas/monumental-family";
+import { type Message, no, type Rules, type Seat } from "@civitas/kernel";
 import { receiveBasic, receiveCityCard, receiveProvince, startWonder } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
-import { BASIC_IDS, type BasicId, byCard, CARD_IDS, CARDS, type CardId } from "../content/cards.ts";
-import { ROW_PLACES } from "../content/constants.ts";
-import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
-import type { Act, Play } from "../play.ts";
+import { BASIC_IDS, type BasicId, CARDS, type CardId } from "../content/cards.ts";
+import type { Lasting } from "../content/lasting.ts";
+import { type Bill, payBill } from "../payment.ts";
+import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
-import { type Duel, type Player, playerAt } from "../state.ts";
+import { type Player, playerAt } from "../state.ts";
 import { militaryAmongGold } from "./conquer.ts";
-import { type ActionOption, actionOption, type BlockedList, whyShort } from "./option.ts";
+import { type ActionOption, type ActionVerdict, judgePrice } from "./option.ts";
 
 type Discount = Extract<Lasting, { lasting: "discount" }>;
 
@@ -47,13 +46,14 @@ const termsOf = (player: Player): Terms => ({
 
 /** MD-8.3 to MD-8.11: what acquiring a card costs the player now. */
 function acquisitionBill(card: CardId, { discounts, atMost }: Terms): Bill {
-  const { kind, bill } = PRINTED[card];
+  const { kind } = CARDS[card];
+  const bill = printedBill(card);
   if (kind === "province") return atMost === undefined ? bill : { of: "military", n: bill.n, atMost };
   if (discounts.length === 0 || kind === "knowledge" || kind === "wonder") return bill;
   return { of: "production", n: reduced(bill.n, discounts) };
 }
 
-const verbOf = (card: CardId): string => (CARDS[card].kind === "province" ? "conquer" : "buy");
+const idOf = (card: CardId): string => `${CARDS[card].kind === "province" ? "conquer" : "buy"}:${card}`;
 
 const labelOf = (card: CardId): Message => {
   const { kind } = CARDS[card];
@@ -62,57 +62,39 @@ const labelOf = (card: CardId): Message => {
   return say("choice.acquire", { card: nameOf(card) });
 };
 
-/** What a player types and reads never changes, so it is made once. */
-const PRINTED = byCard(CARD_IDS, (card) => ({
-  id: `${verbOf(card)}:${card}`,
-  label: labelOf(card),
-  kind: CARDS[card].kind,
-  bill: printedBill(card),
-}));
-
-const ROW_REFS = Array.from({ length: ROW_PLACES }, (_, place) => [ref.row(place + 1)]);
-const STACK_REFS = byCard(BASIC_IDS, (card) => [ref.stack(card)]);
-
-/** MD-8.1: the affordable cards of the row and of the basic stacks. */
-export function acquireOptions(play: Play, seat: Seat, options: ActionOption[]): void {
+/** MD-8.1: the cards of the row and of the basic stacks. */
+export function judgeAcquisitions(play: Play, seat: Seat): ActionVerdict[] {
   const { duel } = play;
-  const player = playerAt(duel, seat);
-  const terms = termsOf(player);
-  for (let place = 0; place < ROW_PLACES; place++) {
-    const card = duel.row[place] ?? null;
-    if (card === null) continue;
-    const bill = acquisitionBill(card, terms);
-    if (!canAfford(player, bill)) continue;
-    const { id, label } = PRINTED[card];
-    const act = acquiringFromRow(play, seat, place, bill);
-    options.push(actionOption({ id, label, refs: ROW_REFS[place] }, usualPrice(player, bill), act));
-  }
-  for (const card of BASIC_IDS) {
-    const bill = acquisitionBill(card, terms);
-    if (duel.stacks[card] === 0 || !canAfford(player, bill)) continue;
-    const { id, label } = PRINTED[card];
-    const act = acquiringBasic(play, seat, card, bill);
-    options.push(actionOption({ id, label, refs: STACK_REFS[card] }, usualPrice(player, bill), act));
-  }
+  const terms = termsOf(playerAt(duel, seat));
+  const verdicts: ActionVerdict[] = [];
+  duel.row.forEach((card, place) => {
+    if (card !== null) verdicts.push(judgeRowCard(play, seat, card, place, terms));
+  });
+  for (const card of BASIC_IDS) verdicts.push(judgeBasic(play, seat, card, terms));
+  return verdicts;
 }
 
-export function acquireBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
-  const player = playerAt(duel, seat);
-  const terms = termsOf(player);
-  const block = (card: CardId, refs: string[], clause: string, why: Message, bill: Bill): void => {
-    const { id, label } = PRINTED[card];
-    blocked.push({ id, label, refs, price: { [demanded(bill)]: bill.n }, why, clause });
-  };
-  duel.row.forEach((card, place) => {
-    if (card === null) return;
-    const bill = acquisitionBill(card, terms);
-    if (!canAfford(player, bill)) block(card, [ref.row(place + 1)], clauseOf(card), whyShort(player, bill), bill);
+function judgeRowCard(play: Play, seat: Seat, card: CardId, place: number, terms: Terms): ActionVerdict {
+  const bill = acquisitionBill(card, terms);
+  return judgePrice(playerAt(play.duel, seat), bill, clauseOf(card), () => ({
+    id: idOf(card),
+    label: labelOf(card),
+    refs: [ref.row(place + 1)],
+    act: () => acquireFromRow(play, seat, place, bill),
+  }));
+}
+
+/** MD-8.5: as long as its stack lasts. */
+function judgeBasic(play: Play, seat: Seat, card: BasicId, terms: Terms): ActionVerdict {
+  const bill = acquisitionBill(card, terms);
+  const action = (): ActionOption => ({
+    id: idOf(card),
+    label: labelOf(card),
+    refs: [ref.stack(card)],
+    act: () => acquireBasic(play, seat, card, bill),
   });
-  for (const card of BASIC_IDS) {
-    const bill = acquisitionBill(card, terms);
-    if (duel.stacks[card] === 0) block(card, [ref.stack(card)], "MD-8.5", say("why.stack-empty"), bill);
-    else if (!canAfford(player, bill)) block(card, [ref.stack(card)], clauseOf(card), whyShort(player, bill), bill);
-  }
+  if (play.duel.stacks[card] > 0) return judgePrice(playerAt(play.duel, seat), bill, clauseOf(card), action);
+  return no(() => ({ ...action(), price: { production: bill.n } }), say("why.stack-empty"), "MD-8.5");
 }
 
 function clauseOf(card: CardId): string {
@@ -122,11 +104,6 @@ function clauseOf(card: CardId): string {
   if (kind === "wonder") return "MD-8.11";
   return card === "barricade" ? "MD-8.6" : "MD-8.3";
 }
-
-const acquiringFromRow =
-  (play: Play, seat: Seat, place: number, bill: Bill): Act =>
-  () =>
-    acquireFromRow(play, seat, place, bill);
 
 function* acquireFromRow(play: Play, seat: Seat, place: number, bill: Bill): Rules {
   const card = play.duel.row[place] ?? null;
@@ -140,11 +117,6 @@ function* acquireFromRow(play: Play, seat: Seat, place: number, bill: Bill): Rul
   if (CARDS[card].kind === "province") yield* receiveProvince(play, seat, place);
   else receiveCityCard(play, seat, place, clause);
 }
-
-const acquiringBasic =
-  (play: Play, seat: Seat, card: BasicId, bill: Bill): Act =>
-  () =>
-    acquireBasic(play, seat, card, bill);
 
 function* acquireBasic(play: Play, seat: Seat, card: BasicId, bill: Bill): Rules {
   const clause = clauseOf(card);

@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from "@civitas/kernel";
+import { choose, no, type Rules, type Seat } from "@civitas/kernel";
 import { amount, BASICS, type Basic } from "@civitas/monumental-family";
 import { payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
@@ -6,7 +6,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Duel, hasAdvantage, playerAt } from "../state.ts";
 import { unitsOf } from "../supply.ts";
-import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
+import type { ActionVerdict } from "./option.ts";
 
 /** MD-15.1 to MD-15.3: how many units of this resource take the advantage at least; nothing if it is the wrong kind. */
 export function leastBid({ advantage }: Duel, of: Basic): number | undefined {
@@ -26,51 +26,31 @@ const mostBid = (duel: Duel, seat: Seat, of: Basic): number => {
   return unitsOf(player, of) + player.supply.gold;
 };
 
-/** What a player types, reads and points at never changes. */
-const PRINTED = {
-  production: printed("production"),
-  science: printed("science"),
-  military: printed("military"),
-};
-
-function printed(of: Basic) {
-  const label = say("choice.advantage", { what: say(`resource.${of}`) });
-  return { id: `advantage:${of}`, label, refs: [ref.advantage] };
+/** MD-15.1 to MD-15.6: with one of the basic resources, if the player does not have the advantage already. */
+export function judgeAdvantage(play: Play, seat: Seat): ActionVerdict[] {
+  if (!hasAdvantage(play.duel, seat)) return BASICS.map((of) => judgeBid(play, seat, of));
+  const candidate = { id: "advantage", label: say("choice.advantage-any"), refs: [ref.advantage] };
+  return [no(candidate, say("why.has-advantage"), "MD-15.6")];
 }
 
-export function advantageOptions(play: Play, seat: Seat, options: ActionOption[]): void {
+function judgeBid(play: Play, seat: Seat, of: Basic): ActionVerdict {
   const { duel } = play;
-  if (hasAdvantage(duel, seat)) return; // MD-15.6
-  for (const of of BASICS) {
-    const least = leastBid(duel, of);
-    if (least === undefined || least > mostBid(duel, seat, of)) continue;
-    const note = say("note.at-least", { what: amount(of, least) });
-    const { id, label, refs } = PRINTED[of];
-    options.push(actionOption({ id, label, refs, note }, undefined, () => takeAdvantage(play, seat, of, least)));
+  const least = leastBid(duel, of);
+  const candidate = () => ({
+    id: `advantage:${of}`,
+    label: say("choice.advantage", { what: say(`resource.${of}`) }),
+    refs: [ref.advantage],
+  });
+  if (least === undefined) {
+    return no(candidate, say("why.other-kind", { what: say(`resource.${duel.advantage.of ?? of}`) }), "MD-15.2");
   }
-}
-
-export function advantageBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
-  if (hasAdvantage(duel, seat)) {
-    blocked.push({
-      id: "advantage",
-      label: say("choice.advantage-any"),
-      why: say("why.has-advantage"),
-      clause: "MD-15.6",
-      refs: [ref.advantage],
-    });
-    return;
+  const short = least - mostBid(duel, seat, of);
+  if (short > 0) {
+    const why = () => say("why.short", { what: amount(of, short) });
+    return no(() => ({ ...candidate(), price: { [of]: least } }), why, bidClause(duel));
   }
-  for (const of of BASICS) {
-    const least = leastBid(duel, of);
-    if (least === undefined) {
-      const why = say("why.other-kind", { what: say(`resource.${duel.advantage.of ?? of}`) });
-      blocked.push({ ...PRINTED[of], why, clause: "MD-15.2" });
-    } else if (least > mostBid(duel, seat, of)) {
-      const why = say("why.short", { what: amount(of, least - mostBid(duel, seat, of)) });
-      blocked.push({ ...PRINTED[of], why, clause: bidClause(duel), price: { [of]: least } });
-    }
-  }
+  const note = say("note.at-least", { what: amount(of, least) });
+  return { ...candidate(), note, act: () => takeAdvantage(play, seat, of, least) };
 }
 
 /** MD-15.1, MD-15.4, MD-15.5: the old tokens go back, yours are laid down, gold as tokens of the chosen kind. */

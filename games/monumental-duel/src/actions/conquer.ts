@@ -1,16 +1,16 @@
-import type { Rules, Seat } from "@civitas/kernel";
+import { no, type Rules, type Seat } from "@civitas/kernel";
 import { conquered } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
-import { byCard, CARD_IDS, CARDS } from "../content/cards.ts";
+import { CARDS, type CardId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { BARRICADE_DEFENCE } from "../content/constants.ts";
-import { type Bill, canAfford, demanded, payBill, usualPrice } from "../payment.ts";
+import { type Bill, payBill } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { topProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
-import { type Duel, other, type PileCard, type Player, playerAt } from "../state.ts";
-import { type ActionOption, actionOption, type BlockedList, whyShort } from "./option.ts";
+import { other, type Player, playerAt } from "../state.ts";
+import { type ActionVerdict, judgePrice } from "./option.ts";
 
 /** MD-22.2: conquests are paid in gold by the Malians; MD-22.4: Gbara lets so much military through. Else nothing. */
 export function militaryAmongGold(player: Player): number | undefined {
@@ -20,69 +20,32 @@ export function militaryAmongGold(player: Player): number | undefined {
   return atMost;
 }
 
-/** MD-12.1, MD-12.2: the topmost province of the pile and what conquering it costs. */
-export function conquestTarget(
-  duel: Duel,
-  seat: Seat,
-): { readonly index: number; readonly card: PileCard; readonly bill: Bill } | undefined {
-  const pile = playerAt(duel, other(seat)).provinces;
-  const index = topProvince(pile);
-  const card = pile[index];
-  if (card === undefined) return undefined; // MD-12.7
-  const player = playerAt(duel, seat);
-  const barricades = pile.length - 1 - index;
+/** MD-12.2: the printed cost, and more for each Barricade above. */
+function conquestBill(player: Player, province: CardId, barricades: number): Bill {
   const ignored = barricades > 0 && lastingEffects(player, "ignore-barricades").length > 0;
-  const cost = CARDS[card.id].cost + (ignored ? 0 : BARRICADE_DEFENCE * barricades);
+  const n = CARDS[province].cost + (ignored ? 0 : BARRICADE_DEFENCE * barricades);
   const atMost = militaryAmongGold(player);
-  return {
-    index,
-    card,
-    bill: atMost === undefined ? { of: "military", n: cost } : { of: "military", n: cost, atMost },
-  };
+  return atMost === undefined ? { of: "military", n } : { of: "military", n, atMost };
 }
 
-/** What a player types and reads never changes. */
-const PRINTED = byCard(CARD_IDS, (card) => ({
-  id: `conquer:${card}`,
-  label: say("choice.conquer-opponent", { card: nameOf(card) }),
-}));
-
-export function conquerOptions(play: Play, seat: Seat, options: ActionOption[]): void {
-  const target = conquestTarget(play.duel, seat);
-  if (target === undefined) return;
-  const { index, card, bill } = target;
+/** MD-12.1, MD-12.7: the topmost province of the opponent's pile. */
+export function judgeConquest(play: Play, seat: Seat): ActionVerdict {
   const player = playerAt(play.duel, seat);
-  if (!canAfford(player, bill)) return;
-  const { id, label } = PRINTED[card.id];
-  options.push(
-    actionOption({ id, label, refs: [ref.province(other(seat), index)] }, usualPrice(player, bill), () =>
-      conquerFromOpponent(play, seat, index, bill),
-    ),
-  );
-}
-
-export function conquerBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
-  const target = conquestTarget(duel, seat);
-  if (target === undefined) {
-    blocked.push({
-      id: "conquer",
-      label: say("choice.conquer-any"),
-      why: say("why.no-province"),
-      clause: "MD-12.7",
-      refs: [ref.provinces(other(seat))],
-    });
-    return;
+  const rival = other(seat);
+  const pile = playerAt(play.duel, rival).provinces;
+  const top = topProvince(pile);
+  if (top === undefined) {
+    const candidate = { id: "conquer", label: say("choice.conquer-any"), refs: [ref.provinces(rival)] };
+    return no(candidate, say("why.no-province"), "MD-12.7");
   }
-  const { index, card, bill } = target;
-  const player = playerAt(duel, seat);
-  if (canAfford(player, bill)) return;
-  blocked.push({
-    ...PRINTED[card.id],
-    why: whyShort(player, bill),
-    clause: "MD-12.2",
-    refs: [ref.province(other(seat), index)],
-    price: { [demanded(bill)]: bill.n },
-  });
+  const { card, index, barricades } = top;
+  const bill = conquestBill(player, card.id, barricades);
+  return judgePrice(player, bill, "MD-12.2", () => ({
+    id: `conquer:${card.id}`,
+    label: say("choice.conquer-opponent", { card: nameOf(card.id) }),
+    refs: [ref.province(rival, index)],
+    act: () => conquerFromOpponent(play, seat, index, bill),
+  }));
 }
 
 /** MD-12.9: pay; Barricades and type tokens go back; the province changes hands, without its bonus (MD-12.4). */

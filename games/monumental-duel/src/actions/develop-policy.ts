@@ -1,15 +1,14 @@
-import type { Rules, Seat } from "@civitas/kernel";
+import { no, type Rules, type Seat } from "@civitas/kernel";
 import { amount } from "@civitas/monumental-family";
-import { byCard, CARDS, POLICY_IDS, type PolicyId } from "../content/cards.ts";
+import { CARDS, type PolicyId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
-import { bonusNote } from "../notes.ts";
 import { payExactly } from "../payment.ts";
 import { orderOfPolicy, type Play, type Waiting } from "../play.ts";
 import { ref } from "../refs.ts";
 import { resolveWaiting } from "../resolve.ts";
 import { nameOf, say } from "../say.ts";
-import { bySeat, type Duel, type Player, playerAt } from "../state.ts";
-import { type ActionOption, actionOption, type BlockedList } from "./option.ts";
+import { type Player, playerAt } from "../state.ts";
+import type { ActionVerdict } from "./option.ts";
 
 /** MD-10.1: 1, 2, 3, 4, 5 culture. */
 export const policyCost = (player: Player): number => player.policies.length + 1;
@@ -20,37 +19,23 @@ export const undeveloped = (player: Player): PolicyId[] =>
     ? []
     : CIVILIZATIONS[player.civilization].policies.filter((id) => !player.policies.includes(id));
 
-/** What a player types, reads and points at never changes. */
-const printed = bySeat((seat) =>
-  byCard(POLICY_IDS, (card) => ({
+/** MD-10.1, MD-10.7: any policy of the culture deck, if there is enough culture. */
+export function judgePolicies(play: Play, seat: Seat): ActionVerdict[] {
+  const player = playerAt(play.duel, seat);
+  const price = { culture: policyCost(player) };
+  const left = undeveloped(player);
+  const any = { id: "develop", label: say("choice.develop-any"), refs: [ref.policies(seat)] };
+  if (left.length === 0) return [no(any, say("why.all-policies"), "MD-10.7")];
+  const short = price.culture - player.supply.culture;
+  if (short > 0) return [no({ ...any, price }, () => say("why.short", { what: amount("culture", short) }), "MD-10.1")];
+  return left.map((card) => ({
     id: `develop:${card}`,
     label: say("choice.develop", { card: nameOf(card) }),
-    note: bonusNote(card),
+    note: play.vocabulary.sayVerbs(CARDS[card].bonus),
     refs: [ref.policy(seat, card)],
-  })),
-);
-
-export function developOptions(play: Play, seat: Seat, options: ActionOption[]): void {
-  const player = playerAt(play.duel, seat);
-  const cost = policyCost(player);
-  if (player.supply.culture < cost) return;
-  const price = { culture: cost };
-  for (const card of undeveloped(player)) {
-    options.push(actionOption(printed(seat)[card], price, () => developPolicy(play, seat, card)));
-  }
-}
-
-export function developBlocked(duel: Duel, seat: Seat, blocked: BlockedList): void {
-  const player = playerAt(duel, seat);
-  const cost = policyCost(player);
-  const label = say("choice.develop-any");
-  const refs = [ref.policies(seat)];
-  if (undeveloped(player).length === 0) {
-    blocked.push({ id: "develop", label, why: say("why.all-policies"), clause: "MD-10.7", refs });
-  } else if (player.supply.culture < cost) {
-    const why = say("why.short", { what: amount("culture", cost - player.supply.culture) });
-    blocked.push({ id: "develop", label, why, clause: "MD-10.1", refs, price: { culture: cost } });
-  }
+    price,
+    act: () => developPolicy(play, seat, card),
+  }));
 }
 
 /** MD-10.1 to MD-10.5: the new policy covers the old one; then the bonuses of all developed policies. */
@@ -68,7 +53,7 @@ function* developPolicy(play: Play, seat: Seat, card: PolicyId): Rules {
   }));
   const bonuses: Waiting[] = player.policies.map((id, index) => ({
     seat,
-    source: { card: id, place: -1 },
+    source: { card: id },
     effect: { does: CARDS[id].bonus },
     order: orderOfPolicy(index),
     event: 0,

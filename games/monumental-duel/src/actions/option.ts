@@ -1,34 +1,44 @@
-import type { Blocked, Message, Option, Price } from "@civitas/kernel";
-import { amount, type Effect, holds, sayCondition, sayCost } from "@civitas/monumental-family";
-import { type Bill, demanded, shortBy } from "../payment.ts";
-import type { Act } from "../play.ts";
+import { type Message, no, type Option, type Rules, type Verdict } from "@civitas/kernel";
+import { amount } from "@civitas/monumental-family";
+import type { Effect } from "../grammar.ts";
+import { type Bill, canAfford, demanded, shortBy, usualPrice } from "../payment.ts";
 import { say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import type { Player } from "../state.ts";
 
-/** An action a player may take now. */
+/** An action of MD-7.5, and what happens when it is chosen. */
 export interface ActionOption extends Option {
-  readonly act: Act;
+  readonly act: () => Rules;
 }
 
-/** What a player reads and points at, and what it does; all actions have the same shape, since many are compared. */
-export const actionOption = (
-  { id, label, refs, note, apart }: Omit<Option, "price">,
-  price: Price | undefined,
-  act: Act,
-): ActionOption => ({ id, label, refs, note, apart, price, act });
+export type ActionVerdict = Verdict<ActionOption>;
 
-/** What an action adds to the list of those that can't be taken, with the reason. */
-export type BlockedList = Blocked[];
+/** MD-4.7, MD-4.9: an action with a price, if the player can pay it. */
+export const judgePrice = (player: Player, bill: Bill, clause: string, action: () => ActionOption): ActionVerdict =>
+  canAfford(player, bill)
+    ? { ...action(), price: usualPrice(player, bill) }
+    : no(
+        () => ({ ...action(), price: { [demanded(bill)]: bill.n } }),
+        () => whyShort(player, bill),
+        clause,
+      );
+
+/** MD-13.3: an action that applies the effect of a card, if its condition holds and its cost can be given. */
+export const judgeEffect = (
+  effect: Effect,
+  stage: CardStage,
+  clause: string,
+  action: () => ActionOption,
+): ActionVerdict => (stage.mayApply(effect) ? action() : no(action, () => whyNot(effect, stage), clause));
 
 /** "You are 2 production short." */
 export const whyShort = (player: Player, bill: Bill): Message =>
   say("why.short", { what: amount(demanded(bill), shortBy(player, bill)) });
 
-/** Why an effect can't be applied: its condition does not hold, or its cost can't be given (MD-13.3). */
-export const whyNot = ({ condition, cost }: Effect, stage: CardStage): Message => {
-  if (condition !== undefined && !holds(condition, stage)) {
-    return say("why.condition", { condition: sayCondition(condition) });
+const whyNot = ({ condition, cost }: Effect, stage: CardStage): Message => {
+  const { vocabulary } = stage.play;
+  if (condition !== undefined && !stage.holds(condition)) {
+    return say("why.condition", { condition: vocabulary.sayCondition(condition) });
   }
-  return say("why.cost", { cost: sayCost(cost ?? {}) });
+  return say("why.cost", { cost: vocabulary.sayCost(cost ?? {}) });
 };

@@ -5,13 +5,15 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Duel, type Player, playerAt } from "../state.ts";
 import { returnBasics } from "../supply.ts";
-import { type ActionOption, actionOption } from "./option.ts";
+import type { ActionOption } from "./option.ts";
 
 /** MD-7.9: always possible. */
-export const passOption = (play: Play, seat: Seat): ActionOption =>
-  actionOption(PRINTED, undefined, () => passing(play, seat));
-
-const PRINTED = { id: "pass", label: say("choice.pass"), apart: "end" } as const;
+export const passOption = (play: Play, seat: Seat): ActionOption => ({
+  id: "pass",
+  label: say("choice.pass"),
+  apart: "end",
+  act: () => passing(play, seat),
+});
 
 // A pass asks nothing, but an action is a story all the same.
 function* passing({ duel, table }: Play, seat: Seat): Rules {

@@ -1,15 +1,8 @@
-import {
-  type Ability,
-  type Effect,
-  type Lasting,
-  NOTHING,
-  type Occasion,
-  type ProvinceType,
-  RESOURCES,
-  type Resource,
-  type Resources,
-  type Verbs,
-} from "@civitas/monumental-family";
+import { NOTHING, RESOURCES, type Resource, type Resources, type Trigger } from "@civitas/monumental-family";
+import type { DuelGrammar, Effect, Verbs } from "../grammar.ts";
+import type { Ability, Occasion } from "./ability.ts";
+import type { Lasting } from "./lasting.ts";
+import type { ProvinceType } from "./province-type.ts";
 
 export type Era = "I" | "II" | "III";
 
@@ -23,12 +16,6 @@ export type Kind =
   | "warlord"
   | "scout"
   | "free-city";
-
-/** An automatic effect: on these occasions, each time or only the first time in a round. */
-export interface Trigger extends Effect {
-  readonly on: readonly Occasion[];
-  readonly once: boolean;
-}
 
 /** A card as data. Its words are made from this and from its name. */
 export interface Card {
@@ -53,7 +40,7 @@ export interface Card {
   readonly action: Effect | undefined;
   readonly cardActivated: Effect | undefined;
   readonly cityActivated: Effect | undefined;
-  readonly triggers: readonly Trigger[];
+  readonly triggers: readonly Trigger<DuelGrammar, Occasion>[];
   readonly lasting: readonly Lasting[];
 }
 
@@ -78,11 +65,7 @@ function printed(kind: Kind, era: Era | null, print: Print): Card {
     action: abilities.find((ability) => ability.type === "action"),
     cardActivated: abilities.find((ability) => ability.type === "card-activated"),
     cityActivated: abilities.find((ability) => ability.type === "city-activated"),
-    triggers: abilities.flatMap((ability) =>
-      ability.type === "each-time" || ability.type === "first-time"
-        ? [{ ...ability, once: ability.type === "first-time" }]
-        : [],
-    ),
+    triggers: abilities.filter((ability) => ability.type === "trigger"),
     lasting: abilities.filter((ability) => ability.type === "lasting").map((ability) => ability.effect),
   };
 }

@@ -1,5 +1,5 @@
-import type { ProvinceType } from "@civitas/monumental-family";
 import type { CardId, LeaderId, PolicyId } from "./cards.ts";
+import type { ProvinceType } from "./province-type.ts";
 
 /** A people with its cards and its special rules. */
 export interface Civilization {

@@ -1,26 +1,16 @@
-import {
-  controls,
-  distinctTypes,
-  drawUse,
-  gain,
-  gainAny,
-  mayArchive,
-  mayDiscardDisplay,
-  mayReinforce,
-  takeBasic,
-  when,
-} from "@civitas/monumental-family";
+import { drawUse, gain, gainAny, mayArchive, mayReinforce, take, when } from "@civitas/monumental-family";
 import { freeCity, startProvince } from "./card.ts";
+import { controls, distinctTypes } from "./conditions.ts";
 
 /** The ten cities of the module Trade. */
 export const freeCities = {
-  samarkand: freeCity([takeBasic]),
+  samarkand: freeCity([take("basic-building")]),
   venice: freeCity([gain({ culture: 1 })]),
   tyre: freeCity([gain({ production: 2 })]),
   novgorod: freeCity([gain({ military: 2 })]),
   cahokia: freeCity([gain({ science: 2 })]),
   malacca: freeCity([gainAny(2)]),
-  petra: freeCity([mayDiscardDisplay(1), gain({ gold: 1 })]),
+  petra: freeCity([{ verb: "discardDisplay", n: 1, exact: false }, gain({ gold: 1 })]),
   zanzibar: freeCity([mayReinforce(1), gain({ production: 1 })]),
   lubeck: freeCity([drawUse(2, 1)]),
   ragusa: freeCity([mayArchive(1), gain({ science: 1 })]),

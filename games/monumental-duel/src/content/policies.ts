@@ -1,28 +1,20 @@
 import {
-  action,
   archive,
   choose,
   copy,
   discard,
-  distinctTypes,
   drawUse,
-  eachTime,
-  firstTime,
   gain,
-  gainAdvantage,
   gainAny,
-  haveAdvantage,
-  lasting,
-  mayPlaceTypeToken,
   mayReinforce,
-  militaryAsGold,
   reinforce,
-  tradeFree,
-  warlordsProvinceBonus,
   when,
-  whenCityActivated,
 } from "@civitas/monumental-family";
+import type { Verb } from "../verbs/index.ts";
+import { action, eachTime, firstTime, lasting, whenCityActivated } from "./ability.ts";
 import { policy, scout, warlord } from "./card.ts";
+import { distinctTypes, haveAdvantage } from "./conditions.ts";
+import { militaryAsGold } from "./lasting.ts";
 
 export const policies = {
   // Japanese
@@ -30,7 +22,10 @@ export const policies = {
   "tea-ceremony": policy([gain({ production: 1 })], action([reinforce(1)])),
   "zen-gardens": policy([gain({ science: 1 })], action([archive(1)])),
   kabuki: policy([gain({ gold: 1 })], eachTime(["conquer", "complete-wonder"], [gain({ culture: 1 })])),
-  shogunate: policy([gainAdvantage], whenCityActivated([gain({ military: 2 })], { condition: haveAdvantage })),
+  shogunate: policy(
+    [{ verb: "gainAdvantage" }],
+    whenCityActivated([gain({ military: 2 })], { condition: haveAdvantage }),
+  ),
   // Malians
   pilgrimage: policy([gain({ gold: 1 })], action([gain({ culture: 1 })], { cost: { pay: { gold: 2 } } })),
   "trans-saharan-trade": policy([gain({ gold: 1 })], firstTime(["trade"], [gain({ gold: 1 })])),
@@ -42,7 +37,7 @@ export const policies = {
   codex: policy([gain({ science: 1 })], action([copy("building")])),
   "flower-war": policy([gain({ military: 1 })], eachTime(["conquer"], [gain({ culture: 1 })])),
   "triple-alliance": policy(
-    [mayPlaceTypeToken(1), gain({ production: 1 })],
+    [{ verb: "placeTypeToken", n: 1, exact: false }, gain({ production: 1 })],
     whenCityActivated([when(distinctTypes(3), [gainAny(2)], [gainAny(1)])]),
   ),
   "ritual-sacrifice": policy(
@@ -53,8 +48,8 @@ export const policies = {
 
 export const leaders = {
   musashi: warlord(action([gain({ science: 1, gold: 1 }), mayReinforce(1)])),
-  "mansa-musa": warlord(action([choose([gain({ gold: 2 })], [tradeFree(1)])])),
-  "montezuma-i": warlord(action([warlordsProvinceBonus(1)])),
+  "mansa-musa": warlord(action([choose<Verb>([gain({ gold: 2 })], [{ verb: "tradeFree", n: 1 }])])),
+  "montezuma-i": warlord(action([{ verb: "warlordsProvinceBonus", n: 1 }])),
 
   "hasekura-tsunenaga": scout(),
   "abu-bakr-ii": scout(),

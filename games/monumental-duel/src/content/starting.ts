@@ -1,18 +1,7 @@
-import {
-  action,
-  atLeast,
-  gain,
-  gainAny,
-  gained,
-  gainPer,
-  gainRestricted,
-  haveAdvantage,
-  mayPlaceTypeToken,
-  NOTHING,
-  when,
-  whenCardActivated,
-} from "@civitas/monumental-family";
+import { gain, gainAny, gainPer, gainRestricted, NOTHING, when } from "@civitas/monumental-family";
+import { action, whenCardActivated } from "./ability.ts";
 import { basic, starting } from "./card.ts";
+import { atLeast, gained, haveAdvantage } from "./conditions.ts";
 
 /** MD-1.4: the cards of the city decks. */
 export const startingCards = {
@@ -22,9 +11,13 @@ export const startingCards = {
   forum: starting("building", NOTHING, action([gain({ culture: 1 })], { cost: { payAny: { n: 2, distinct: true } } })),
   mine: starting("building", { production: 1 }, action([gain({ gold: 1 })], { condition: gained("production", 3) })),
 
-  "samurai-training-ground": starting("building", NOTHING, action([gainRestricted(2)])),
+  "samurai-training-ground": starting("building", NOTHING, action([gainRestricted(2, "row")])),
   "salt-caravan": starting("building", { gold: 1 }, action([gain({ gold: 1 })], { condition: gained("gold", 3) })),
-  chinampas: starting("building", NOTHING, whenCardActivated([gainPer("distinct-types", { production: 1 }, 1)])),
+  chinampas: starting(
+    "building",
+    NOTHING,
+    whenCardActivated([gainPer("distinct-types", { production: 1 }, { min: 1 })]),
+  ),
 
   swordsmithing: starting(
     "knowledge",
@@ -36,7 +29,7 @@ export const startingCards = {
     NOTHING,
     action([gain({ gold: 1 }), when(atLeast(1, "provinces"), [gain({ gold: 1 })])]),
   ),
-  "land-use": starting("knowledge", NOTHING, action([mayPlaceTypeToken(1), gainAny(1)])),
+  "land-use": starting("knowledge", NOTHING, action([{ verb: "placeTypeToken", n: 1, exact: false }, gainAny(1)])),
 };
 
 /** MD-1.6: five of each. */

@@ -25,6 +25,7 @@ export const words = {
   "join.or": "{first} or {second}",
   "join.then": "{first}; {next}",
 
+  "choice.none": "No, thank you",
   "do.nothing": "nothing happens",
 
   "ability.action": "Action: {does}.",

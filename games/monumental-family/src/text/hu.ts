@@ -26,6 +26,7 @@ export const words: Record<keyof typeof en, string> = {
   "join.or": "{first} vagy {second}",
   "join.then": "{first}; {next}",
 
+  "choice.none": "Kihagyás",
   "do.nothing": "semmi sem történik",
 
   "ability.action": "Akció – {does}.",

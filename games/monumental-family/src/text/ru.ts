@@ -26,6 +26,7 @@ export const words: Record<keyof typeof en, string> = {
   "join.or": "{first} или {second}",
   "join.then": "{first}; {next}",
 
+  "choice.none": "Отказаться",
   "do.nothing": "ничего не происходит",
 
   "ability.action": "Действие — {does}.",

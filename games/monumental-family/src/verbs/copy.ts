@@ -1,14 +1,16 @@
 import { spoken } from "../spoken.ts";
 import type { Speech } from "../verb.ts";
 
+/** The kind of card to copy, or the card on which a hero was just placed. */
+export type Sought = "building" | "knowledge" | "wonder" | "hero-card";
+
 /** As if another card of one's city were used. */
-export interface Copy {
+export interface Copy<Seeks extends Sought = Sought> {
   readonly verb: "copy";
-  /** The kind of card, or the card on which a hero was just placed. */
-  readonly seeks: "building" | "knowledge" | "wonder" | "hero-card";
+  readonly seeks: Seeks;
 }
 
-export const copy = (seeks: Copy["seeks"]): Copy => ({ verb: "copy", seeks });
+export const copy = <Seeks extends Sought>(seeks: Seeks): Copy<Seeks> => ({ verb: "copy", seeks });
 
 const { say, words } = spoken({
   en: {

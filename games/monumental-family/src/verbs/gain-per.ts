@@ -1,6 +1,5 @@
-import type { Message } from "@civitas/kernel";
 import { type Resources, saidResources } from "../resources.ts";
-import { spoken } from "../spoken.ts";
+import { type Spoken, spoken, together } from "../spoken.ts";
 import type { VerbKind } from "../verb.ts";
 import type { Gains } from "./gain.ts";
 
@@ -63,9 +62,9 @@ function key({ div, min, max }: GainPer<string>) {
 const times = <Counter extends string>({ per, div, min, max }: GainPer<Counter>, stage: Counts<Counter>): number =>
   Math.min(max, Math.max(min, Math.floor(stage.counter(per) / div)));
 
-/** `sayEach` says what is counted, in the singular: "province you control". */
+/** `counters` say what is counted, in the singular: "province you control". */
 export const gainPerKind = <Counter extends string>(
-  sayEach: (per: Counter) => Message,
+  counters: Spoken<`per.${Counter}`>,
 ): VerbKind<GainPer<Counter>, Gains & Counts<Counter>> => ({
   *run(verb, stage) {
     const n = times(verb, stage);
@@ -77,12 +76,12 @@ export const gainPerKind = <Counter extends string>(
     const { per, each, div, min, max } = verb;
     return say(key(verb), {
       what: saidResources(each),
-      per: sayEach(per),
+      per: counters.say(`per.${per}`),
       div,
       min,
       max,
     });
   },
   worth: ({ each, min }, scale) => scale.resources(each) * Math.max(1, min),
-  words,
+  words: together(words, counters.words),
 });

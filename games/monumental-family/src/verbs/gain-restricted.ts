@@ -2,15 +2,17 @@ import { saidResources } from "../resources.ts";
 import { spoken } from "../spoken.ts";
 import type { VerbKind } from "../verb.ts";
 
+/** Conquering a province of the development row, or one that holds a barbarian token. */
+export type Purpose = "row" | "barbarian";
+
 /** Military that pays only for one purpose, and only for a while. */
-export interface GainRestricted {
+export interface GainRestricted<For extends Purpose = Purpose> {
   readonly verb: "gainRestricted";
   readonly military: number;
-  /** Conquering a province of the development row, or one that holds a barbarian token. */
-  readonly for: "row" | "barbarian";
+  readonly for: For;
 }
 
-export const gainRestricted = (military: number, purpose: GainRestricted["for"]): GainRestricted => ({
+export const gainRestricted = <For extends Purpose>(military: number, purpose: For): GainRestricted<For> => ({
   verb: "gainRestricted",
   military,
   for: purpose,

@@ -2,12 +2,12 @@ import { spoken } from "../spoken.ts";
 import type { Speech } from "../verb.ts";
 
 /** The bonus (one-off) effects of developed policies once more. */
-export interface PolicyBonuses {
+export interface PolicyBonuses<N extends number | "all" = number | "all"> {
   readonly verb: "policyBonuses";
-  readonly n: number | "all";
+  readonly n: N;
 }
 
-export const policyBonuses = (n: PolicyBonuses["n"]): PolicyBonuses => ({ verb: "policyBonuses", n });
+export const policyBonuses = <N extends number | "all">(n: N): PolicyBonuses<N> => ({ verb: "policyBonuses", n });
 
 const { say, words } = spoken({
   en: {

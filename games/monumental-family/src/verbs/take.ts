@@ -1,13 +1,16 @@
 import { spoken } from "../spoken.ts";
 import type { Speech } from "../verb.ts";
 
-/** Gains 1 card without paying: of the basic stacks, or of the development display. */
-export interface Take {
+/** A card of the basic stacks, or of the development display. */
+export type Takeable = "basic-building" | "knowledge";
+
+/** Gains 1 card without paying. */
+export interface Take<What extends Takeable = Takeable> {
   readonly verb: "take";
-  readonly what: "basic-building" | "knowledge";
+  readonly what: What;
 }
 
-export const take = (what: Take["what"]): Take => ({ verb: "take", what });
+export const take = <What extends Takeable>(what: What): Take<What> => ({ verb: "take", what });
 
 const { say, words } = spoken({
   en: {
