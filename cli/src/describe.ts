@@ -1,6 +1,7 @@
-import type { Blocked, LogLine, Option, Price, Question, Result, Sight } from "@civitas/kernel";
+import type { Blocked, LogLine, Option, Price, Question, Ref, Result, Sight } from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { columns } from "./columns.ts";
+import { type Pick, picksOf } from "./picks.ts";
 import { say } from "./say.ts";
 import type { Speech } from "./speech.ts";
 import { tree } from "./tree.ts";
@@ -38,28 +39,40 @@ function describeWaiting(sight: Sight, speaker: Speaker): string[] {
 
 const isNumber = (id: string): boolean => /^\d+$/.test(id);
 
-/** The question and its choices, numbered. */
-export function describeQuestion({ prompt, clause, options }: Question, speaker: Speaker): string[] {
+/** The question and its choices, numbered; with the spot `from` picked, only those that begin there. */
+export function describeQuestion({ prompt, clause, options }: Question, speaker: Speaker, from?: Ref): string[] {
   const lines = [`${speaker.plain(prompt)}${clause === undefined ? "" : `  (${clause})`}`];
+  const begun = options.find((option) => option.from?.ref === from)?.from;
+  if (begun !== undefined) lines.push(`  ${speaker.plain(say("choice.from", { place: begun.name }))}`);
   // Where ids are numbers themselves (amounts), they are the numbers to type.
   const amounts = options.some(({ id }) => isNumber(id));
   let group = "";
-  options.forEach((option, i) => {
-    const heading = option.group === undefined ? "" : speaker.plain(option.group);
+  picksOf(options, from).forEach((pick, i) => {
+    const first = pick.is === "choice" ? pick.option : pick.source.options[0];
+    const heading = first?.group === undefined ? "" : speaker.plain(first.group);
     if (heading !== group && heading !== "") lines.push(`  ${heading}`);
     group = heading;
-    const number = amounts ? (isNumber(option.id) ? option.id : "") : String(i + 1);
-    const id = isNumber(option.id) ? "" : `  [${option.id}]`;
-    lines.push(`  ${number.padStart(2)}  ${describeChoice(option, speaker)}${id}`);
+    const number = amounts ? (first !== undefined && isNumber(first.id) ? first.id : "") : String(i + 1);
+    lines.push(`  ${number.padStart(2)}  ${describePick(pick, speaker)}`);
   });
   return lines;
 }
 
+function describePick(pick: Pick, speaker: Speaker): string {
+  if (pick.is === "source") {
+    const { spot, options } = pick.source;
+    return `${speaker.plain({ say: "from.here", with: { place: spot.name, n: options.length } })} …`;
+  }
+  const { option } = pick;
+  return `${describeChoice(option, speaker)}${isNumber(option.id) ? "" : `  [${option.id}]`}`;
+}
+
 /** One choice: what it is, what it costs, what should be known about it. */
-export function describeChoice({ label, price, note }: Option, speaker: Speaker): string {
+export function describeChoice({ label, price, note, preview }: Option, speaker: Speaker): string {
   const remarks = [
     ...(price === undefined || Object.keys(price).length === 0 ? [] : [describePrice(price, speaker)]),
     ...(note === undefined ? [] : [speaker.plain(note)]),
+    ...(preview === undefined ? [] : [speaker.plain(preview)]),
   ];
   return [speaker.plain(label), ...remarks].join(" · ");
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { type Bot, LEVELS } from "@civitas/bots";
-import { type AnyMatch, formatRecord, Random, type Seat, sightOf } from "@civitas/kernel";
+import { type AnyMatch, formatRecord, type Option, Random, type Ref, type Seat, sightOf } from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { Complaint } from "./complaint.ts";
 import {
@@ -14,6 +14,7 @@ import {
   describeResult,
 } from "./describe.ts";
 import type { Desk } from "./desk.ts";
+import { picksOf } from "./picks.ts";
 import { say } from "./say.ts";
 import type { Speech } from "./speech.ts";
 import { type Command, understand } from "./understand.ts";
@@ -36,6 +37,8 @@ export class Sitting {
   readonly #chances: readonly Random[];
   /** The log was told up to this number of answers. */
   #told = 0;
+  /** Where the choice begins that is made in two steps. */
+  #from: Ref | undefined;
 
   constructor(
     private readonly desk: Desk,
@@ -72,7 +75,7 @@ export class Sitting {
       const line = await typed.next();
       const question = sightOf(this.match, this.#seat).question;
       if (question === undefined) break;
-      const command: Command = line.done ? { do: "quit" } : understand(line.value, question.options);
+      const command: Command = line.done ? { do: "quit" } : this.#understand(line.value, question.options);
       if (command.do === "quit") break;
       this.#obey(command);
     }
@@ -105,7 +108,14 @@ export class Sitting {
   #obey(command: Command): void {
     const { match, desk } = this;
     switch (command.do) {
+      case "narrow":
+        this.#narrow(command.from);
+        return;
+      case "back":
+        this.#narrow(undefined);
+        return;
       case "answer": {
+        this.#from = undefined;
         match.answer(this.#seat, command.id);
         const othersPlayed = this.#letBotsPlay();
         if (!match.over) this.#show(othersPlayed);
@@ -118,6 +128,7 @@ export class Sitting {
           this.#say(say("play.cantUndo", { why }));
           return;
         }
+        this.#from = undefined;
         match.undo(this.#seat);
         this.#told = Math.min(this.#told, match.answers.length + 1);
         this.#say(say("play.undone"));
@@ -138,6 +149,25 @@ export class Sitting {
       case "puzzled":
         this.#say(say("play.unknown", { text: command.text, most: match.decision(this.#seat)?.options.length ?? 0 }));
     }
+  }
+
+  /** Who reads JSON sees all choices at once, and numbers mean their places in it. */
+  #understand(line: string, options: readonly Option[]): Command {
+    if (this.company.json)
+      return understand(
+        line,
+        options,
+        options.map((option) => ({ is: "choice", option })),
+      );
+    return understand(line, options, picksOf(options, this.#from));
+  }
+
+  /** Asks where to, once it is said where from; or again where from. */
+  #narrow(from: Ref | undefined): void {
+    this.#from = from;
+    const { question } = sightOf(this.match, this.#seat);
+    if (question !== undefined)
+      for (const line of describeQuestion(question, this.#speaker, from)) this.desk.print(line);
   }
 
   /** Every choice with what it points at, then what can't be chosen and why; or one choice only. */

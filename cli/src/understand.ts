@@ -1,32 +1,45 @@
-import type { Option } from "@civitas/kernel";
+import type { Option, Ref } from "@civitas/kernel";
+import { type Pick, picksOf } from "./picks.ts";
 
 /** What a person has typed, understood. */
 export type Command =
   | { readonly do: "answer"; readonly id: string }
+  | { readonly do: "narrow"; readonly from: Ref }
   | { readonly do: "explain"; readonly id?: string }
-  | { readonly do: "undo" | "quit" | "table" | "log" }
+  | { readonly do: "undo" | "quit" | "table" | "log" | "back" }
   | { readonly do: "puzzled"; readonly text: string };
 
-const WORDS = ["undo", "quit", "table", "log"] as const;
+const WORDS = ["undo", "quit", "table", "log", "back"] as const;
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** Finds the option with this id or number (from 1). Where ids are numbers themselves, only ids count. */
-function find(text: string, options: readonly Option[]): Option | undefined {
+/** Finds what has this id or number (from 1). Where ids are numbers themselves, only ids count. */
+function find(text: string, options: readonly Option[], picks: readonly Pick[]): Pick | undefined {
   const byId = options.find(({ id }) => id === text);
-  if (byId !== undefined || !isNumber(text) || options.some(({ id }) => isNumber(id))) return byId;
-  return options[Number(text) - 1];
+  if (byId !== undefined) return { is: "choice", option: byId };
+  if (!isNumber(text) || options.some(({ id }) => isNumber(id))) return undefined;
+  return picks[Number(text) - 1];
 }
 
 /** A number or an id answers; `?` explains; a few words do what they say. */
-export function understand(line: string, options: readonly Option[]): Command {
+export function understand(
+  line: string,
+  options: readonly Option[],
+  picks: readonly Pick[] = picksOf(options),
+): Command {
   const text = line.trim();
-  const chosen = find(text, options);
-  if (chosen !== undefined) return { do: "answer", id: chosen.id };
+  const chosen = find(text, options, picks);
+  if (chosen?.is === "choice") return { do: "answer", id: chosen.option.id };
+  if (chosen?.is === "source") return { do: "narrow", from: chosen.source.spot.ref };
   const asked = /^\?\s*(.*)$/.exec(text)?.[1];
   // What is blocked is no option, but can be asked about by its id.
   if (asked !== undefined)
-    return asked === "" ? { do: "explain" } : { do: "explain", id: find(asked, options)?.id ?? asked };
+    return asked === "" ? { do: "explain" } : { do: "explain", id: meant(asked, options, picks) };
   const word = WORDS.find((known) => known === text.toLowerCase());
   return word === undefined ? { do: "puzzled", text } : { do: word };
+}
+
+function meant(text: string, options: readonly Option[], picks: readonly Pick[]): string {
+  const found = find(text, options, picks);
+  return found?.is === "choice" ? found.option.id : text;
 }

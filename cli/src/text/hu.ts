@@ -4,6 +4,7 @@ export const words: Record<keyof typeof en, string> = {
   "head.at": "Válaszok eddig: {at}.",
   "head.round": "{round, number}. forduló{of, select, 0 {} other { / {of}}}",
   "head.waiting": "Most válaszol: {who}.",
+  "choice.from": "{place} („back”: vissza)",
   "choice.price": "ára: {price}",
   "why.nothing": "Más most nem jön szóba.",
   "result.over": "A játék véget ért.",

@@ -4,6 +4,7 @@ export const words: Record<keyof typeof en, string> = {
   "head.at": "После ответа {at}.",
   "head.round": "Раунд {round, number}{of, select, 0 {} other { из {of}}}",
   "head.waiting": "Сейчас отвечает: {who}.",
+  "choice.from": "{place} («back» — назад)",
   "choice.price": "цена: {price}",
   "why.nothing": "Других вариантов сейчас нет.",
   "result.over": "Игра окончена.",
