@@ -45,8 +45,24 @@ export interface ServerLimits {
   readonly commandsPerSecond: number;
   readonly commandsAtOnce: number;
   readonly connectionsPerAddress: number;
+  /** What all connections of one address may cost, in tenths of a millisecond of work: see `live/cost.ts`. */
+  readonly workAtOnce: number;
+  readonly workPerSecond: number;
+  /** What may be told to all connections of one address. */
+  readonly bytesAtOnce: number;
+  readonly bytesPerSecond: number;
+  /** Bytes that may wait for readers; who lets more wait is cut off. */
+  readonly waitingPerConnection: number;
+  readonly waitingPerAddress: number;
+  readonly waitingForAll: number;
+  /** Messages a minute that make no sense, or come too fast, before a connection is cut off, and the address kept out. */
+  readonly nonsensePerConnection: number;
+  readonly nonsensePerAddress: number;
+  readonly keepOutMs: number;
   readonly tablesPerPerson: number;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 export const DEFAULT_LIMITS: ServerLimits = {
   requestsPerMinute: 600,
@@ -55,6 +71,16 @@ export const DEFAULT_LIMITS: ServerLimits = {
   commandsPerSecond: 20,
   commandsAtOnce: 60,
   connectionsPerAddress: 200,
+  workAtOnce: 3000,
+  workPerSecond: 1500,
+  bytesAtOnce: 64 * MEGABYTE,
+  bytesPerSecond: 4 * MEGABYTE,
+  waitingPerConnection: MEGABYTE,
+  waitingPerAddress: 8 * MEGABYTE,
+  waitingForAll: 64 * MEGABYTE,
+  nonsensePerConnection: 60,
+  nonsensePerAddress: 300,
+  keepOutMs: 60_000,
   tablesPerPerson: 100,
 };
 
@@ -66,6 +92,16 @@ export const NO_LIMITS: ServerLimits = {
   commandsPerSecond: 1e9,
   commandsAtOnce: 1e9,
   connectionsPerAddress: 1e9,
+  workAtOnce: 1e9,
+  workPerSecond: 1e9,
+  bytesAtOnce: 1e12,
+  bytesPerSecond: 1e12,
+  waitingPerConnection: 4 * MEGABYTE,
+  waitingPerAddress: 1e12,
+  waitingForAll: 1e12,
+  nonsensePerConnection: 1e9,
+  nonsensePerAddress: 1e9,
+  keepOutMs: 0,
   tablesPerPerson: 1e9,
 };
 

@@ -90,6 +90,7 @@ export async function serve(
     kept: (ms) => metrics.keeping.observe(ms / 1000),
   });
   const tellLobby = (id: string): void => {
+    lobby.board.change();
     hub.tellLobby(id).catch((error) => log.error({ err: error }, "could not tell the lobby"));
   };
   const hereAt = (id: string) => hub.hereAt(id);

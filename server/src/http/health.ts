@@ -20,6 +20,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly cutOff = new Counter({
+    name: "civitas_cut_off_total",
+    help: "Connections that were cut off, by reason.",
+    labelNames: ["why"] as const,
+    registers: [this.registry],
+  });
+
   readonly #done = new Map<string, { inc(): void }>();
 
   constructor() {

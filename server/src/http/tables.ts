@@ -30,7 +30,10 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
     };
   });
 
-  app.get(PATHS.tables, async () => ({ tables: await lobby.list() }));
+  app.get(PATHS.tables, async (_, reply) => {
+    reply.type("application/json; charset=utf-8");
+    return `{"tables":${await lobby.board.text()}}`;
+  });
   app.get(PATHS.mine, async (request) => ({ tables: await lobby.mine(await who.mustBeSomebody(request)) }));
   app.get(PATHS.table(":id"), async (request) => lobby.info(idOf(request.params), await who.isIt(request)));
 

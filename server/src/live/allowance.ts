@@ -1,4 +1,4 @@
-/** So many at once, and so many more each second. */
+/** So much at once, and so much more each second. */
 export class Allowance {
   #left: number;
   #last = performance.now();
@@ -10,13 +10,13 @@ export class Allowance {
     this.#left = atOnce;
   }
 
-  /** Whether one more is allowed now. */
-  take(): boolean {
+  /** Whether so much more is allowed now. */
+  take(much = 1): boolean {
     const now = performance.now();
     this.#left = Math.min(this.atOnce, this.#left + ((now - this.#last) / 1000) * this.perSecond);
     this.#last = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < much) return false;
+    this.#left -= much;
     return true;
   }
 }

@@ -56,7 +56,7 @@ export class Commands {
 
   async #lobby(connection: Connection, on: boolean): Promise<void> {
     connection.lobby = on;
-    if (on) connection.tell({ tell: "lobby", tables: await this.reach.lobby.list() });
+    if (on) connection.send(`{"tell":"lobby","tables":${await this.reach.lobby.board.text()}}`);
   }
 
   async #watch(connection: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {

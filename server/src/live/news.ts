@@ -11,11 +11,12 @@ export function hearTurns(hub: Hub, news: News): void {
 }
 
 /** What other processes tell. */
-export function hearNews({ hub, hall, commands, log }: Inside, foreman: Foreman, news: News): void {
+export function hearNews({ hub, hall, lobby, commands, log }: Inside, foreman: Foreman, news: News): void {
   const trouble = (error: unknown): void => log.error({ err: error, news: news.kind }, "could not follow the news");
   hall.hear(news).catch(trouble);
   hearTurns(hub, news);
   if (news.kind === "work") foreman.look();
+  if (news.kind === "lobby" || news.kind === "anew") lobby.board.change();
   if (news.kind === "lobby") hub.tellLobby(news.table).catch(trouble);
   if (news.kind === "out") hub.cutOff(news.person);
   const table = "table" in news ? hall.known(news.table) : undefined;

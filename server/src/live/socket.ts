@@ -6,7 +6,9 @@ import { refusalFor } from "../http/replies.ts";
 import { mustBeFromHere } from "../http/safety.ts";
 import { Refused, replyOf } from "../refused.ts";
 import type { Inside } from "../server.ts";
-import { Connection } from "./connection.ts";
+import { Callers } from "./callers.ts";
+import { Connection, type Surroundings } from "./connection.ts";
+import { costOf } from "./cost.ts";
 import { Outbox } from "./outbox.ts";
 
 /** A command is small; nobody sends us books. */
@@ -16,8 +18,15 @@ const PING_EVERY = 30_000;
 /** The one WebSocket of each browser. */
 export function live(app: FastifyInstance, inside: Inside): void {
   const { config, hub } = inside;
-  const perAddress = new Map<string, number>();
+  const callers = new Callers(config.limits);
   const outbox = new Outbox();
+
+  // Behind a proxy all connections have its address.
+  if (config.trustProxy === 0) {
+    app.server.on("connection", (socket) => {
+      if (callers.isKeptOut(normalizeIP(socket.remoteAddress ?? ""))) socket.destroy();
+    });
+  }
 
   app.get(
     LIVE,
@@ -26,18 +35,25 @@ export function live(app: FastifyInstance, inside: Inside): void {
       preValidation: async (request: FastifyRequest) => {
         mustBeFromHere(request, config);
         if (inside.closing()) throw new Refused("closing");
-        if ((perAddress.get(normalizeIP(request.ip)) ?? 0) >= config.limits.connectionsPerAddress)
-          throw new Refused("too-fast");
+        if (!callers.letsIn(normalizeIP(request.ip))) throw new Refused("too-fast");
       },
     },
     (socket: WebSocket, request: FastifyRequest) => {
-      const ip = normalizeIP(request.ip);
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      const address = normalizeIP(request.ip);
+      const caller = callers.of(address);
+      caller.connections++;
       socket.on("close", () => {
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left > 0) perAddress.set(ip, left);
-        else perAddress.delete(ip);
+        caller.connections--;
       });
+      const around: Surroundings = {
+        outbox,
+        callers,
+        caller,
+        cutOff: (why) => {
+          inside.metrics.cutOff.inc({ why });
+          request.log.info({ address, why }, "a connection was cut off");
+        },
+      };
       const early: string[] = [];
       let connection: Connection | undefined;
       // What comes in before we know who it is waits for its turn.
@@ -45,8 +61,9 @@ export function live(app: FastifyInstance, inside: Inside): void {
         const text = String(data);
         if (connection !== undefined) void receive(inside, connection, text);
         else if (early.length < 100) early.push(text);
+        else socket.terminate();
       });
-      greet(inside, outbox, socket, request).then(
+      greet(inside, around, socket, request).then(
         (greeted) => {
           connection = greeted;
           for (const text of early) void receive(inside, greeted, text);
@@ -69,14 +86,21 @@ export function live(app: FastifyInstance, inside: Inside): void {
   app.addHook("onClose", async () => clearInterval(pings));
 }
 
-async function greet(inside: Inside, outbox: Outbox, socket: WebSocket, request: FastifyRequest): Promise<Connection> {
-  const { hub, lobby, commands, config, who } = inside;
+async function greet(
+  inside: Inside,
+  around: Surroundings,
+  socket: WebSocket,
+  request: FastifyRequest,
+): Promise<Connection> {
+  const { hub, lobby, commands, who } = inside;
   const person = await who.isIt(request);
-  const connection = new Connection(socket, outbox, person, config.limits);
+  const connection = new Connection(socket, around, person);
   const turns = person === undefined ? [] : await lobby.turns(person.id);
   socket.on("pong", () => {
     connection.alive = true;
   });
+  // Pings cost work, too.
+  socket.on("ping", () => connection.mayCommand() || connection.endure());
   socket.on("close", () => {
     hub.remove(connection);
     void commands.left(connection);
@@ -120,20 +144,21 @@ async function receive(inside: Inside, connection: Connection, text: string): Pr
   // Who is being cut off has nothing to say any more.
   if (!connection.open) return;
   connection.alive = true;
-  const allowed = connection.commands.take();
+  const allowed = connection.mayCommand();
   let command: Command | undefined;
   try {
     command = parse(text);
-    if (!allowed) throw new Refused("too-fast");
+    if (!allowed || !connection.mayCost(costOf(command))) throw new Refused("too-fast");
     if (inside.closing()) throw new Refused("closing");
     await commands.run(connection, command);
     metrics.done(command.do);
     connection.tell({ tell: "done", n: command.n });
   } catch (error) {
-    const refused = allowed ? refusalFor(error) : new Refused("too-fast");
+    const refused = refusalFor(error);
     if (refused.code === "internal") log.error({ err: error, do: command?.do }, "a command failed");
     metrics.commands.inc({ do: command?.do ?? "unknown", outcome: refused.code });
     const n = command?.n ?? (error instanceof Misspoken ? error.n : 0);
     connection.tell({ tell: "refused", n, refusal: replyOf(refused) });
+    if (!allowed || refused.code === "malformed" || refused.code === "too-fast") connection.endure();
   }
 }

@@ -6,6 +6,7 @@ import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
+import { LobbyBoard } from "./lobby-board.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
 import { botAt, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
@@ -25,10 +26,13 @@ export interface LobbySetting {
 
 /** What people do around tables before and after the game. */
 export class Lobby {
+  /** The public tables, for whoever asks. */
+  readonly board = new LobbyBoard(() => this.#list());
+
   constructor(private readonly setting: LobbySetting) {}
 
   /** The public tables: those that wait for people first. */
-  async list(): Promise<TableCard[]> {
+  async #list(): Promise<TableCard[]> {
     const rows = await this.setting.store.db
       .selectFrom("tables")
       .selectAll()

@@ -1,0 +1,87 @@
+import type { ServerLimits } from "../config.ts";
+import { Allowance } from "./allowance.ts";
+
+/** An address is remembered for so long after its last call, in ms: who comes back at once finds the same limits. */
+const REMEMBER_FOR = 120_000;
+const SWEEP_EVERY = 30_000;
+
+/** All connections of one address share its limits. */
+export class Caller {
+  connections = 0;
+  /** Bytes that were told and not taken yet. */
+  waiting = 0;
+  lastCall = Date.now();
+  keptOutUntil = 0;
+  readonly work: Allowance;
+  readonly bytes: Allowance;
+  readonly nonsense: Allowance;
+
+  constructor(limits: ServerLimits) {
+    this.work = new Allowance(limits.workAtOnce, limits.workPerSecond);
+    this.bytes = new Allowance(limits.bytesAtOnce, limits.bytesPerSecond);
+    this.nonsense = new Allowance(limits.nonsensePerAddress, limits.nonsensePerAddress / 60);
+  }
+}
+
+/** Who calls from where. */
+export class Callers {
+  /** Bytes that wait for anybody. */
+  waiting = 0;
+  readonly #callers = new Map<string, Caller>();
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(readonly limits: ServerLimits) {
+    this.#sweeper = setInterval(() => this.#sweep(), SWEEP_EVERY);
+    this.#sweeper.unref();
+  }
+
+  of(address: string): Caller {
+    let caller = this.#callers.get(address);
+    if (caller === undefined) {
+      caller = new Caller(this.limits);
+      this.#callers.set(address, caller);
+    }
+    caller.lastCall = Date.now();
+    return caller;
+  }
+
+  isKeptOut(address: string): boolean {
+    return (this.#callers.get(address)?.keptOutUntil ?? 0) > Date.now();
+  }
+
+  /** Whether one more connection of this address is let in; who tries in vain too often is kept out for a while. */
+  letsIn(address: string): boolean {
+    const caller = this.of(address);
+    if (caller.keptOutUntil > Date.now()) return false;
+    if (caller.connections < this.limits.connectionsPerAddress) return true;
+    this.endures(caller);
+    return false;
+  }
+
+  /** Something senseless came from there: false if it is too much by now, and the address kept out from now on. */
+  endures(caller: Caller): boolean {
+    if (caller.nonsense.take()) return true;
+    caller.keptOutUntil = Date.now() + this.limits.keepOutMs;
+    return false;
+  }
+
+  /** Whether more may be told to a reader for whom so much waits already. */
+  maySend(caller: Caller, waiting: number): boolean {
+    const { waitingPerConnection, waitingPerAddress, waitingForAll } = this.limits;
+    return waiting <= waitingPerConnection && caller.waiting <= waitingPerAddress && this.waiting <= waitingForAll;
+  }
+
+  /** So many bytes more (or less, if negative) wait for somebody of this address. */
+  wait(caller: Caller, bytes: number): void {
+    caller.waiting += bytes;
+    this.waiting += bytes;
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    for (const [address, caller] of this.#callers) {
+      const idle = caller.connections === 0 && now - caller.lastCall > REMEMBER_FOR;
+      if (idle && caller.keptOutUntil < now) this.#callers.delete(address);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Command } from "@civitas/protocol";
+
+/**
+ * What a command costs the server, in units of about a tenth of a millisecond. An address has so many a second: see
+ * `ServerLimits`. What is told in reply is counted in bytes besides.
+ */
+const COST: Readonly<Record<Command["do"], number>> = {
+  lobby: 5,
+  watch: 20,
+  unwatch: 1,
+  answer: 10,
+  undo: 20,
+  consent: 10,
+  pause: 10,
+  chat: 10,
+  resign: 10,
+  "stand-in": 10,
+  replace: 10,
+};
+
+export function costOf(command: Command): number {
+  return COST[command.do];
+}

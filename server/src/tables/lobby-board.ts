@@ -1,0 +1,44 @@
+import type { TableCard } from "@civitas/protocol";
+
+/** So long at least one list serves everybody, in ms, and so long at most. */
+const FRESH_FOR = 200;
+const GOOD_FOR = 1000;
+
+/** The list of the lobby, written once for all who ask at about the same time. Who asks after a change gets it with that. */
+export class LobbyBoard {
+  /** The one that was read last. */
+  #text: Promise<string> | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+  #changed = false;
+  /** One that will be read in a moment: whatever has happened until now will be in it. */
+  #next: Promise<string> | undefined;
+
+  constructor(private readonly list: () => Promise<readonly TableCard[]>) {}
+
+  /** A table of the lobby has changed. */
+  change(): void {
+    this.#changed = true;
+  }
+
+  /** The tables as a JSON array. */
+  text(): Promise<string> {
+    if (this.#next !== undefined) return this.#next;
+    const age = performance.now() - this.#readAt;
+    if (this.#text !== undefined && !this.#changed && age < GOOD_FOR) return this.#text;
+    this.#next = this.#readAfter(Math.max(0, FRESH_FOR - age));
+    return this.#next;
+  }
+
+  async #readAfter(wait: number): Promise<string> {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    this.#next = undefined;
+    this.#changed = false;
+    this.#readAt = performance.now();
+    const text = this.list().then((cards) => JSON.stringify(cards));
+    this.#text = text;
+    text.catch(() => {
+      if (this.#text === text) this.#text = undefined;
+    });
+    return text;
+  }
+}

@@ -1,0 +1,220 @@
+import { EventEmitter } from "node:events";
+import { LIVE, PATHS } from "@civitas/protocol";
+import { afterEach, expect, test } from "vitest";
+import WebSocket from "ws";
+import { DEFAULT_LIMITS, type ServerLimits } from "../src/index.ts";
+import { Callers } from "../src/live/callers.ts";
+import { Connection, type CutOff } from "../src/live/connection.ts";
+import { Outbox } from "../src/live/outbox.ts";
+import { LobbyBoard } from "../src/tables/lobby-board.ts";
+import { openHouse, seated, type TestHouse } from "./kit/house.ts";
+
+let house: TestHouse | undefined;
+afterEach(async () => {
+  await house?.close();
+  house = undefined;
+});
+
+const open = async (limits: Partial<ServerLimits>): Promise<TestHouse> => {
+  house = await openHouse({ limits: { ...DEFAULT_LIMITS, newcomersPerMinute: 1000, ...limits } });
+  return house;
+};
+
+/** Somebody nameless at another address than everybody else in these tests. */
+class Stranger {
+  readonly heard: string[] = [];
+  readonly opened: Promise<boolean>;
+  readonly closed: Promise<void>;
+  readonly #socket: WebSocket;
+
+  constructor(url: string) {
+    this.#socket = new WebSocket(url.replace("http", "ws") + LIVE, { localAddress: "127.0.0.2" });
+    this.opened = new Promise((resolve) => {
+      this.#socket.on("open", () => resolve(true));
+      this.#socket.on("error", () => resolve(false));
+    });
+    this.closed = new Promise((resolve) => this.#socket.on("close", () => resolve()));
+    this.#socket.on("message", (data) => this.heard.push(...String(data).split("\n")));
+  }
+
+  say(text: string): void {
+    this.#socket.send(text);
+  }
+
+  codes(): string[] {
+    return this.heard.flatMap((line) => {
+      const { refusal } = JSON.parse(line) as { refusal?: { code: string } };
+      return refusal === undefined ? [] : [refusal.code];
+    });
+  }
+
+  async until(so: () => boolean): Promise<void> {
+    while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+}
+
+test("nonsense is answered for a while, then cut off, then its address is kept out; nobody else is", async () => {
+  const { url, guest } = await open({ nonsensePerConnection: 5, nonsensePerAddress: 8, keepOutMs: 1e6 });
+  const one = new Stranger(url);
+  await one.opened;
+  for (let i = 0; i < 20; i++) one.say("{}");
+  await one.closed;
+  expect(one.codes().length).toBeLessThanOrEqual(6);
+  const other = new Stranger(url);
+  expect(await other.opened).toBe(true);
+  for (let i = 0; i < 20; i++) other.say("not even JSON");
+  await other.closed;
+  expect(await new Stranger(url).opened).toBe(false);
+  // Not even a page.
+  const ann = await guest("Ann");
+  await ann.say({ do: "lobby", on: true });
+  expect(ann.told("lobby")).toHaveLength(1);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toContain('civitas_cut_off_total{why="nonsense"} 2');
+});
+
+test("all connections of an address share what they may cost", async () => {
+  const { url, guest } = await open({ workAtOnce: 45, workPerSecond: 0 });
+  const [ann, ben] = [await guest("Ann"), await guest("Ben")];
+  const { id } = await ann.create({ game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] });
+  const [one, other] = [new Stranger(url), new Stranger(url)];
+  await Promise.all([one.opened, other.opened]);
+  const watch = JSON.stringify({ n: 1, do: "watch", table: id });
+  for (const stranger of [one, other]) {
+    stranger.say(watch);
+    await stranger.until(() => stranger.heard.includes('{"tell":"done","n":1}'));
+  }
+  one.say(watch);
+  await one.until(() => one.codes().includes("too-fast"));
+  // Another address has its own.
+  await ben.say({ do: "watch", table: id });
+  for (const stranger of [one, other]) stranger.close();
+});
+
+test("what is told to an address is counted, too", async () => {
+  const { url, guest } = await open({ bytesAtOnce: 1000, bytesPerSecond: 0 });
+  const ann = await guest("Ann");
+  const one = new Stranger(url);
+  await one.opened;
+  for (let n = 0; n < 60; n++) one.say(JSON.stringify({ n, do: "lobby", on: true }));
+  await one.closed;
+  expect(one.heard.join("\n").length).toBeLessThanOrEqual(1000);
+  expect(ann.connected).toBe(true);
+});
+
+test("pings are no way around the limits", async () => {
+  const { url } = await open({ commandsAtOnce: 5, commandsPerSecond: 0, nonsensePerConnection: 5 });
+  const socket = new WebSocket(url.replace("http", "ws") + LIVE, { localAddress: "127.0.0.2" });
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  // Who has been greeted is known.
+  socket.on("message", () => {
+    for (let i = 0; i < 20; i++) socket.ping();
+  });
+  await closed;
+});
+
+/** A socket whose other end takes nothing until it is told to. */
+class Blocked extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly sent: (() => void)[] = [];
+  send(_: string, taken: () => void): void {
+    this.sent.push(taken);
+  }
+  terminate(): void {
+    this.readyState = 3;
+    this.emit("close");
+  }
+}
+
+function blocked(callers: Callers, address: string, cut: CutOff[]): { socket: Blocked; connection: Connection } {
+  const socket = new Blocked();
+  const around = {
+    outbox: new Outbox(),
+    callers,
+    caller: callers.of(address),
+    cutOff: (why: CutOff) => void cut.push(why),
+  };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, around, undefined) };
+}
+
+const KILOBYTE = "x".repeat(1024);
+const tell = (connection: Connection, kilobytes: number): void => {
+  for (let i = 0; i < kilobytes; i++) {
+    connection.send(KILOBYTE);
+    connection.deliver();
+  }
+};
+
+test("what waits for a slow reader is bounded: for one, for an address, for all", () => {
+  const cut: CutOff[] = [];
+  const limits = { waitingPerConnection: 4 * 1024, waitingPerAddress: 10 * 1024, waitingForAll: 20 * 1024 };
+  const callers = new Callers({ ...DEFAULT_LIMITS, ...limits });
+  const one = blocked(callers, "a", cut);
+  tell(one.connection, 4);
+  // Who takes what was told gets more.
+  one.socket.sent.shift()?.();
+  tell(one.connection, 2);
+  expect(cut).toEqual([]);
+  tell(one.connection, 1);
+  expect(cut).toEqual(["slow-reader"]);
+  expect(callers.waiting).toBe(0);
+  // Late news of a socket that is gone change nothing.
+  for (const taken of one.socket.sent) taken();
+  expect(callers.waiting).toBe(0);
+
+  const group = [1, 2, 3].map(() => blocked(callers, "a", cut));
+  for (const { connection } of group) tell(connection, 4);
+  expect(cut).toHaveLength(2);
+  expect(callers.of("a").waiting).toBeLessThanOrEqual(11 * 1024);
+  const others = ["b", "c", "d", "e"].map((address) => blocked(callers, address, cut));
+  for (const { connection } of others) tell(connection, 4);
+  expect(callers.waiting).toBeLessThanOrEqual(21 * 1024);
+  expect(cut).toHaveLength(3);
+});
+
+test("the lobby is written once for all who ask at once, and anew for whoever asks after a change", async () => {
+  let read = 0;
+  const board = new LobbyBoard(async () => {
+    read++;
+    return [];
+  });
+  await Promise.all(Array.from({ length: 100 }, () => board.text()));
+  expect(read).toBe(1);
+  board.change();
+  await Promise.all(Array.from({ length: 100 }, () => board.text()));
+  expect(read).toBe(2);
+  // A change while it is being read: who asks then gets one that has it.
+  let finish = (): void => {};
+  const slow = new LobbyBoard(() => {
+    read++;
+    return new Promise((resolve) => {
+      finish = () => resolve([]);
+    });
+  });
+  const first = slow.text();
+  while (read < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  slow.change();
+  const second = slow.text();
+  finish();
+  await first;
+  while (read < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+  finish();
+  await second;
+});
+
+test("a table that has just been opened is in the lobby", async () => {
+  const { guest } = await open({});
+  const ann = await guest("Ann");
+  for (let i = 0; i < 3; i++) {
+    const { id } = await ann.create({ game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] });
+    expect(JSON.stringify(await ann.get(PATHS.tables))).toContain(id);
+  }
+  const ben = await guest("Ben");
+  const { id } = await seated([ann, ben], "noughts");
+  expect(JSON.stringify(await ann.get(PATHS.tables))).toContain(id);
+});
