@@ -7,14 +7,16 @@ interface Person {
   readonly socket: PlainSocket;
 }
 
-async function person(url: string, name: string, hear: (text: string) => void): Promise<Person> {
-  const reply = await postJson(url + PATHS.guest, { name });
+type Headers = Readonly<Record<string, string>>;
+
+async function person(url: string, name: string, from: Headers, hear: (text: string) => void): Promise<Person> {
+  const reply = await postJson(url + PATHS.guest, { name }, from);
   const cookie = reply.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return { cookie, socket: await PlainSocket.open(url.replace("http", "ws") + LIVE, { cookie }, hear) };
+  return { cookie, socket: await PlainSocket.open(url.replace("http", "ws") + LIVE, { ...from, cookie }, hear) };
 }
 
-/** Two people at Civitas' own server. */
-export async function openCivitasTable(url: string, i: number): Promise<LoadTable> {
+/** Two people at Civitas' own server; `from` says where they come from. */
+export async function openCivitasTable(url: string, i: number, from: Headers = {}): Promise<LoadTable> {
   const both = new BothKnow();
   let table = "";
   let n = 0;
@@ -23,9 +25,9 @@ export async function openCivitasTable(url: string, i: number): Promise<LoadTabl
     if (seq >= 0) both.knows(player, seq);
     if (text.includes('{"tell":"refused"')) throw new Error(text);
   };
-  const people = [await person(url, `One ${i}`, hear(0)), await person(url, `Two ${i}`, hear(1))] as const;
+  const people = [await person(url, `One ${i}`, from, hear(0)), await person(url, `Two ${i}`, from, hear(1))] as const;
   const post = async (who: 0 | 1, path: string, body: unknown): Promise<TableInfo> =>
-    (await (await postJson(url + path, body, { cookie: people[who].cookie })).json()) as TableInfo;
+    (await (await postJson(url + path, body, { ...from, cookie: people[who].cookie })).json()) as TableInfo;
   const say = (player: 0 | 1, command: object): void =>
     people[player].socket.send(JSON.stringify({ n: ++n, ...command }));
   return {

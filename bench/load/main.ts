@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { attack } from "./attack.ts";
 import { openBoardgameioTable } from "./boardgameio-table.ts";
 import { openCivitasTable } from "./civitas-table.ts";
+import { hostile } from "./hostile.ts";
 import { Trial } from "./measure.ts";
 import { report } from "./report.ts";
 import type { Usage } from "./server-process.ts";
@@ -18,16 +20,27 @@ const usage: { readonly [what in keyof Usage]: () => number } = {
     const { heapUsed, external } = process.memoryUsage();
     return heapUsed + external;
   },
+  resident: () => process.memoryUsage.rss(),
 };
 
-/** `load server KIND PORT`: one of the servers, as the child of the other form: `load [--tables N] [--rounds N] [--write FILE]`. */
-const [mode, kind, port] = process.argv.slice(2);
+/**
+ * `load server KIND PORT`: one of the servers, as the child of the other forms. `load hostile`: what others feel of an attack.
+ * `load [--tables N] [--rounds N] [--write FILE]`: beside boardgame.io.
+ */
+const [mode, kind, port, sockets] = process.argv.slice(2);
 
 if (mode === "server") {
-  const url = await (kind === "civitas" ? serveCivitas : serveBoardgameio)(Number(port));
+  const url = await (kind === "boardgameio"
+    ? serveBoardgameio(Number(port))
+    : serveCivitas(Number(port), kind === "guarded"));
   process.on("message", (asked: keyof Usage) => process.send?.(usage[asked]()));
   process.on("disconnect", () => process.exit(0));
   process.send?.(url);
+} else if (mode === "attack") {
+  attack(kind ?? "", port ?? "", Number(sockets));
+} else if (mode === "hostile") {
+  process.stdout.write(await hostile(process.argv[1] ?? ""));
+  process.exit(0);
 } else {
   const { values } = parseArgs({
     options: {

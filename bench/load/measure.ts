@@ -25,16 +25,20 @@ function percentile(sorted: readonly number[], part: number): number {
 }
 
 const atOnce = (): Promise<void> => Promise.resolve();
-const afterThinking = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
+export const afterThinking = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
 
 /** All tables play a whole game at once; gives the milliseconds. */
-async function playRound(tables: readonly LoadTable[], think: () => Promise<void>, took: number[]): Promise<number> {
+export async function playRound(
+  tables: readonly LoadTable[],
+  think: () => Promise<void>,
+  took: number[],
+): Promise<number> {
   const began = performance.now();
   await Promise.all(tables.map((table) => table.play((ms) => took.push(ms), think)));
   return performance.now() - began;
 }
 
-const spread = (took: number[]): { p50: number; p99: number } => {
+export const spread = (took: number[]): { p50: number; p99: number } => {
   took.sort((a, b) => a - b);
   return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 };

@@ -5,6 +5,8 @@ import { createServer } from "node:net";
 export interface Usage {
   readonly memory: number;
   readonly cpu: number;
+  /** All memory of the process. */
+  readonly resident: number;
 }
 
 export interface Running {

@@ -2,18 +2,26 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULTS, NO_LIMITS, serve, thinkHere } from "@civitas/server";
+import { DEFAULT_LIMITS, DEFAULTS, NO_LIMITS, serve, thinkHere } from "@civitas/server";
 import { ticTacToe as ours } from "../src/tic-tac-toe.ts";
 import { ticTacToe as theirs } from "../src/tic-tac-toe-boardgameio.ts";
 
 const noWords = async () => ({ words: {} });
 
 /** Civitas as it is run: SQLite with full sync, every answer on the disk before anybody hears of it. */
-export async function serveCivitas(port: number): Promise<string> {
+export async function serveCivitas(port: number, guarded = false): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), "civitas-load-"));
   process.on("exit", () => rmSync(data, { recursive: true, force: true }));
   const entry = { id: ours.id, load: async () => ({ game: ours }), words: { en: noWords, ru: noWords, hu: noWords } };
-  const config = { ...DEFAULTS, port, data, limits: NO_LIMITS, logLevel: "error" };
+  // Guarded: as on the internet, behind a proxy that says who comes.
+  const config = {
+    ...DEFAULTS,
+    port,
+    data,
+    trustProxy: guarded ? 1 : 0,
+    limits: guarded ? DEFAULT_LIMITS : NO_LIMITS,
+    logLevel: "error",
+  };
   return (await serve(config, { thinking: thinkHere, games: [entry] })).url;
 }
 

@@ -113,6 +113,10 @@ export class OnlineSource implements TableSource {
     const chatFrom = this.#chat.at(-1)?.n ?? 0;
     void line.send({ do: "watch", table: this.table, logFrom: 0, chatFrom }).then((ended) => {
       if (!("refused" in ended)) return;
+      if (ended.refused.code === "too-fast") {
+        setTimeout(() => line.up && this.#lineChanged(), 2000);
+        return;
+      }
       this.missing = ended.refused.code;
       this.#become({});
     });
