@@ -49,9 +49,15 @@ test("two browsers play each other; one reloads and loses its network in the mid
 
   const lines = (page: Page) => page.locator(".log li").count();
   await playEachOther(anna, bela, async () => (await lines(anna)) > 12);
+  await anna.locator("#tab-chat").click();
   await anna.locator(".chat input").fill("Szép játék");
   await anna.locator(".chat button").click();
+  // A mark says that somebody has spoken, until one has looked.
+  await bela.locator("#tab-chat .unread").waitFor();
+  await bela.locator("#tab-chat").click();
   await bela.locator(".chat li", { hasText: "Szép játék" }).waitFor();
+  expect(await bela.locator(".unread").count()).toBe(0);
+  for (const page of [anna, bela]) await page.locator("#tab-log").click();
   await picture(bela, "online");
 
   // A reload finds the table as it was.

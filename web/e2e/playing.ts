@@ -94,8 +94,10 @@ export async function playByKeyboard(
       }
     }
     if ((await myTurn(page)) === "over") return { answers, onBoard };
-    const count = Math.min(9, await page.locator(OPEN).count());
-    if (count > 0) await page.keyboard.press(String(1 + pick(count)));
+    // Every choice within reach of a key says which one.
+    const keys = (await page.locator(`${OPEN} kbd`).allTextContents()).filter((key) => /^\w$/.test(key));
+    const key = keys[pick(Math.max(1, keys.length))];
+    if (key !== undefined) await page.keyboard.press(key.toLowerCase());
   }
   throw new Error(`the game was not over after ${most} answers`);
 }

@@ -11,6 +11,3 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
-
-/** A screen so narrow that the table comes in parts. */
-export const NARROW = "(max-width: 900px)";

@@ -4,8 +4,11 @@ import { useT } from "../app/language.tsx";
 
 export interface SheetProps {
   readonly title: ReactNode;
-  /** Where it comes from: a drawer at the right, a box in the middle, a sheet from below. */
-  readonly from?: "right" | "middle" | "below";
+  /**
+   * Where it comes from: a drawer at the right, a box in the middle, a sheet from below; or it stands in the flow of the
+   * page, and what is beside it stays in reach.
+   */
+  readonly from?: "right" | "middle" | "below" | "flow";
   readonly className?: string;
   readonly close: () => void;
   readonly children?: ReactNode;
@@ -24,10 +27,13 @@ export function Sheet({ title, from = "middle", className = "", close, children,
   useBackCloses(close);
   useLayoutEffect(() => {
     const opened = dialog.current;
-    opened?.showModal();
+    if (from === "flow") opened?.show();
+    else opened?.showModal();
+    // A field would call the keyboard of a phone up; whoever reads begins at the title.
+    (opened?.querySelector<HTMLElement>("[data-first]") ?? opened?.querySelector("h2"))?.focus();
     // Closed before it goes, so that the browser gives the focus back.
     return () => opened?.close();
-  }, []);
+  }, [from]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
@@ -41,7 +47,9 @@ export function Sheet({ title, from = "middle", className = "", close, children,
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <header className="over-head">
-        <h2 id={name}>{title}</h2>
+        <h2 id={name} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className="over-close" onClick={close}>
           <Icon name="close" label={t("notice.close")} />
         </button>

@@ -19,8 +19,8 @@ export function Sure(props: {
       close={close}
       foot={
         <>
-          {/* biome-ignore lint/a11y/noAutofocus: the harmless answer is the one that Enter gives */}
-          <button type="button" autoFocus onClick={close}>
+          {/* Enter gives the harmless answer. */}
+          <button type="button" data-first onClick={close}>
             {t("sure.no")}
           </button>
           <button

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { icons as shellIcons } from "../app/icons.ts";
 import { useT } from "../app/language.tsx";
 import { useTitle } from "../app/title.ts";
-import { NARROW, useMedia } from "../app/use-media.ts";
+import { useLayout } from "../app/use-layout.ts";
 import type { Eyes, Replayed } from "../local/calls.ts";
 import { seatInfo } from "../local/source.ts";
 import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
@@ -22,7 +22,7 @@ import { Zones } from "./zones.tsx";
 export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const { text, house, opened, shelf, table, speaker, first } = props;
   const t = useT();
-  const narrow = useMedia(NARROW);
+  const layout = useLayout();
   const [at, goTo] = useState(Math.min(first, opened.length));
   const [eyes, see] = useState<Eyes>("open");
   const [next, setNext] = useState<Replayed["next"]>(undefined);
@@ -76,11 +76,13 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   return (
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
-        <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined} data-replay>
+        <div className="table-page" data-game={shelf.id} data-layout={layout} data-replay>
           <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
           <div className="table-columns">
             <div className="table-board">
-              <Surface label={t("table.board")}>{narrow ? <Zones zones={table.zones} /> : <table.Table />}</Surface>
+              <Surface label={t("table.board")}>
+                {layout === "phone" ? <Zones zones={table.zones} /> : <table.Table />}
+              </Surface>
             </div>
             <aside className="side">
               <Controls opened={opened} text={text} at={at} goTo={goTo} eyes={eyes} see={see} seats={seats} />

@@ -1,22 +1,26 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "../app/language.tsx";
-import type { ChatLine, TableSource } from "../source/source.ts";
+import type { ChatLine, TableSource, TableState } from "../source/source.ts";
 
 /** What the people at the table say to each other. */
 export function Chat({ source, lines }: { readonly source: TableSource; readonly lines: readonly ChatLine[] }) {
   const t = useT();
   const [text, setText] = useState("");
+  const end = useRef<HTMLLIElement>(null);
+  const said = lines.length;
+  useEffect(() => {
+    if (said > 0) end.current?.scrollIntoView({ block: "nearest" });
+  }, [said]);
   return (
-    <section className="chat" aria-labelledby="chat-name">
-      <h2 id="chat-name">{t("chat.name")}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol tabIndex={0} aria-labelledby="chat-name" aria-live="polite">
-        {lines.map((line) => (
-          <li key={line.n}>
+    <div className="chat" role="tabpanel" id="panel-chat" aria-label={t("chat.name")}>
+      <ol aria-live="polite">
+        {lines.map((line, i) => (
+          <li key={line.n} ref={i === lines.length - 1 ? end : undefined}>
             <b>{line.name}</b> {line.text}
           </li>
         ))}
       </ol>
+      {lines.length === 0 && <p className="quiet">{t("chat.none")}</p>}
       {source.say !== undefined && (
         <form
           onSubmit={(event) => {
@@ -36,6 +40,36 @@ export function Chat({ source, lines }: { readonly source: TableSource; readonly
           <button type="submit">{t("chat.send")}</button>
         </form>
       )}
-    </section>
+    </div>
+  );
+}
+
+/** So long after a table is opened, what was said before has come. */
+const KEPT_LINES_COME = 1500;
+
+/** How many lines have come since one last looked. What was said before the table was opened counts as read. */
+export function useUnread({ chat = [] }: TableState, looking: boolean): number {
+  const last = chat.at(-1)?.n ?? 0;
+  const [read, setRead] = useState(0);
+  const [opening, setOpening] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpening(false), KEPT_LINES_COME);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (looking || opening) setRead(last);
+  }, [looking, opening, last]);
+  return looking || opening ? 0 : chat.filter(({ n }) => n > read).length;
+}
+
+/** A dot with the number of unread lines. */
+export function UnreadMark({ n }: { readonly n: number }) {
+  const t = useT();
+  if (n === 0) return null;
+  return (
+    <span className="unread">
+      <span aria-hidden="true">{n}</span>
+      <span className="spoken">{t("chat.unread", { n })}</span>
+    </span>
   );
 }

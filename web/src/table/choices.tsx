@@ -11,6 +11,7 @@ import {
 } from "@civitas/table-kit";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
+import { useListed } from "./apart.tsx";
 import { MANY, type Row, rowsOf } from "./choice-rows.ts";
 
 const KEYS = 9;
@@ -20,7 +21,7 @@ export function Choices() {
   const t = useT();
   const { sight, speaker, locked, only, answer, sources, from, narrow } = useTable();
   const { question } = sight;
-  const options = question?.options ?? NONE;
+  const options = useListed();
   const [sought, seek] = useState("");
   const [open, setOpen] = useState<string | undefined>(undefined);
   const [all, showAll] = useState(false);
@@ -56,7 +57,7 @@ export function Choices() {
     return row !== undefined;
   });
 
-  if (question === undefined) return null;
+  if (question === undefined || options.length === 0) return null;
   return (
     <section className="choices" aria-label={t("table.choices")}>
       {from !== undefined && (
@@ -84,8 +85,6 @@ export function Choices() {
     </section>
   );
 }
-
-const NONE: readonly Option[] = [];
 
 function keyOf(row: Row): string {
   if (row.is === "choice") return row.option.id;

@@ -4,14 +4,14 @@ import type { Speaker } from "@civitas/words";
 import { useCallback, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useT } from "../app/language.tsx";
-import { NARROW, useMedia } from "../app/use-media.ts";
+import { useLayout } from "../app/use-layout.ts";
 import type { Shelf } from "../catalogue/games.ts";
 import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { Head } from "./head.tsx";
 import { Notices } from "./notices.tsx";
-import { Phone } from "./phone.tsx";
+import { Phone, Tall } from "./phone.tsx";
 import { EndingSheet, ScoreSheet } from "./score-sheet.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useAnswering } from "./use-answering.ts";
@@ -40,7 +40,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   const [rules, openRules] = useState<OpenRules | undefined>(undefined);
   const openClause = useCallback((clause: string) => openRules({ clause }), []);
   const [hint, setHint] = useState<Hint | undefined>(undefined);
-  const narrow = useMedia(NARROW);
+  const layout = useLayout();
   const named = useMemo(
     () => speaker.naming((seat) => state.seats[seat]?.name ?? String(seat + 1)),
     [speaker, state.seats],
@@ -84,13 +84,13 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   return (
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
-        <div className="table-page" data-game={shelf.id} data-narrow={narrow || undefined}>
+        <div className="table-page" data-game={shelf.id} data-layout={layout}>
           <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
           <Notices state={state} source={source} attempt={attempt} refusal={refusal} forgive={forgive} />
-          {narrow ? (
-            <Phone zones={table.zones} panel={panel} />
-          ) : (
-            <div className="table-columns">
+          {layout === "phone" && <Phone zones={table.zones} panel={panel} />}
+          {layout === "tall" && <Tall table={table} panel={panel} />}
+          {layout === "wide" && (
+            <main className="table-columns">
               {/* biome-ignore lint/a11y: a click on the bare table ends the pause between two steps */}
               <div className="table-board" onClick={() => projector.skip()}>
                 <Surface label={named.plain({ say: "table.board" })}>
@@ -98,7 +98,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
                 </Surface>
               </div>
               <SidePanel {...panel} />
-            </div>
+            </main>
           )}
           {!shown.busy && <End source={source} state={state} result={shown.sight.result} />}
         </div>

@@ -1,6 +1,6 @@
 import type { LogLine } from "@civitas/kernel";
 import { Clause, seatLook, Words } from "@civitas/table-kit";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useState } from "react";
 import { useT } from "../app/language.tsx";
 
 /** So many lines are drawn at first; older ones when asked for. */
@@ -10,17 +10,9 @@ const SOME = 60;
 export function Log({ log }: { readonly log: readonly LogLine[] }) {
   const t = useT();
   const [lines, show] = useState(SOME);
-  const top = useRef<HTMLOListElement>(null);
-  const newest = log.length;
-  // What is new stands at the top.
-  useEffect(() => {
-    top.current?.scrollTo({ top: 0 });
-  }, [newest]);
   return (
-    <section className="log" aria-labelledby="log-name">
-      <h2 id="log-name">{t("table.log")}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
-      <ol ref={top} tabIndex={0} aria-labelledby="log-name">
+    <div className="log" role="tabpanel" id="panel-log" aria-label={t("table.log")}>
+      <ol>
         {log
           .slice(-lines)
           .map((line, i) => <Line key={log.length - Math.min(lines, log.length) + i} line={line} />)
@@ -33,7 +25,7 @@ export function Log({ log }: { readonly log: readonly LogLine[] }) {
           </li>
         )}
       </ol>
-    </section>
+    </div>
   );
 }
 

@@ -1,50 +1,76 @@
-import { Clause, Emblem, useTable, Words } from "@civitas/table-kit";
+import { Clause, Emblem, useSay, useTable, Words } from "@civitas/table-kit";
+import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { TableState } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
+interface PromptProps {
+  readonly state: TableState;
+  readonly shown: Shown;
+}
+
 /** Who may do what, in a sentence. */
-export function Prompt({ state, shown }: { readonly state: TableState; readonly shown: Shown }) {
-  const t = useT();
-  const { locked, speaker } = useTable();
-  const { question, waiting, result } = shown.sight;
-  if (state.ending !== undefined) {
-    return (
-      <div className="prompt" role="status">
-        <h2>{t(`ending.${state.ending}`)}</h2>
-      </div>
-    );
-  }
-  if (result !== undefined) {
-    return (
-      <div className="prompt" role="status">
-        <h2>{t("table.over")}</h2>
-      </div>
-    );
-  }
-  if (question !== undefined) {
-    return (
-      <div className="prompt" data-yours={!locked || undefined} role="status">
-        <h2>
-          <Words message={question.prompt} />
-        </h2>
-        <p>
-          {t("table.how-to")} {question.clause !== undefined && <Clause id={question.clause} />}
-        </p>
-      </div>
-    );
-  }
-  const thinking = waiting[0];
+export function Prompt({ state, shown }: PromptProps) {
+  const { locked } = useTable();
+  const { question } = shown.sight;
+  const yours = question !== undefined && state.ending === undefined;
   return (
-    <div className="prompt" role="status">
+    <div className="prompt" data-yours={(yours && !locked) || undefined} role="status">
       <h2>
-        {thinking !== undefined && <Emblem seat={thinking} />}{" "}
-        {waiting.length === 1 && thinking !== undefined
-          ? t(state.seats[thinking]?.kind === "bot" ? "table.thinks" : "table.waiting", {
-              name: speaker.nameOf(thinking),
-            })
-          : t("table.waiting-several", { n: waiting.length })}
+        <PromptWords state={state} shown={shown} />
       </h2>
+      {yours && <HowTo clause={question.clause} />}
     </div>
   );
+}
+
+/** The sentence itself. */
+export function PromptWords({ state, shown }: PromptProps) {
+  const t = useT();
+  const { question, result } = shown.sight;
+  if (state.ending !== undefined) return t(`ending.${state.ending}`);
+  if (result !== undefined) return t("table.over");
+  if (question !== undefined) return <Words message={question.prompt} />;
+  return <Waiting state={state} shown={shown} />;
+}
+
+function Waiting({ state, shown }: PromptProps) {
+  const t = useT();
+  const say = useSay();
+  const { waiting } = shown.sight;
+  const [thinking] = waiting;
+  if (waiting.length !== 1 || thinking === undefined) return t("table.waiting-several", { n: waiting.length });
+  const away = state.away?.includes(thinking) === true;
+  const bot = state.seats[thinking]?.kind === "bot" || state.standIns?.includes(thinking) === true;
+  return (
+    <>
+      <Emblem seat={thinking} />{" "}
+      {t(bot ? "table.thinks" : away ? "table.waiting-away" : "table.waiting", { name: say.nameOf(thinking) })}
+    </>
+  );
+}
+
+function HowTo({ clause }: { readonly clause: string | undefined }) {
+  const t = useT();
+  const glows = useGlows();
+  return (
+    <p>
+      {t(glows ? "table.how-to" : "table.how-to-list")} {clause !== undefined && <Clause id={clause} />}
+    </p>
+  );
+}
+
+/** Whether anything on the table can be clicked now: the table itself knows, once it is drawn. */
+export function anythingGlows(): boolean {
+  return document.querySelector(".surface [data-may]") !== null;
+}
+
+function useGlows(): boolean {
+  const { sight, locked } = useTable();
+  const [glows, setGlows] = useState(true);
+  // Looked at again whenever the table changes.
+  useEffect(() => {
+    if (!locked) setGlows(anythingGlows());
+  }, [sight, locked]);
+  return glows;
 }

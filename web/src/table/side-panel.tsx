@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { useT } from "../app/language.tsx";
 import type { Hint, Outcome, TableSource, TableState } from "../source/source.ts";
-import { Chat } from "./chat.tsx";
+import { Apart } from "./apart.tsx";
 import { Choices } from "./choices.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
-import { Log } from "./log.tsx";
 import type { Shown } from "./projector.ts";
 import { Prompt } from "./prompt.tsx";
-import { Tools } from "./tools.tsx";
+import { Story } from "./story.tsx";
+import { TableTools } from "./tools.tsx";
+import { TurnTools } from "./turn-tools.tsx";
 import { WhyNot } from "./why-not.tsx";
 
 export interface PanelProps {
@@ -22,20 +24,36 @@ export interface PanelProps {
   readonly guide: ReactNode;
 }
 
-/** Beside the table: who may do what, every choice in words, what can't be done and why, what happened. */
+/**
+ * Beside the table: who may do what, every choice in words, what can't be done and why, what happened. All of it scrolls
+ * as one; the sentence stays above, and what ends the turn stays in sight.
+ */
 export function SidePanel(props: PanelProps) {
   const { source, state, shown, hint, setHint, guide } = props;
+  const t = useT();
   return (
-    <aside className="side">
+    <aside className="side" aria-label={t("table.choices")}>
       {guide}
       <Prompt state={state} shown={shown} />
-      <Choices />
-      <HintBox hint={hint} close={() => setHint(undefined)} />
-      <WhyNot />
-      <Tools {...props} />
-      <Forecast source={source} state={state} shown={shown} />
-      <Log log={shown.log} />
-      {state.chat !== undefined && <Chat source={source} lines={state.chat} />}
+      <section
+        className="side-scroll"
+        aria-label={t("table.panel")}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+        tabIndex={0}
+      >
+        <HintBox hint={hint} close={() => setHint(undefined)} />
+        <Choices />
+        <div className="side-stays">
+          <Apart />
+          <div className="turn-tools">
+            <TurnTools {...props} />
+          </div>
+        </div>
+        <WhyNot />
+        <TableTools {...props} />
+        <Forecast source={source} state={state} shown={shown} />
+        <Story source={source} state={state} log={shown.log} />
+      </section>
     </aside>
   );
 }

@@ -1,6 +1,9 @@
 import { Clause, Price, useTable, Words } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 
+/** So few reasons are read at once; more of them wait folded. */
+const FEW = 3;
+
 /** What can't be done now although one would ask about it, and why not. */
 export function WhyNot() {
   const t = useT();
@@ -8,21 +11,29 @@ export function WhyNot() {
   const blocked = sight.question?.blocked ?? [];
   if (blocked.length === 0) return null;
   return (
-    <details className="blocked" open={blocked.length <= 4}>
+    <details className="blocked" open={blocked.length <= FEW}>
       <summary>{t("table.why-not", { n: blocked.length })}</summary>
-      <ul>
-        {blocked.map((entry) => (
-          <li key={entry.id}>
-            <span className="blocked-what">
-              <Words message={entry.label} />
-              {entry.price !== undefined && <Price price={entry.price} />}
-            </span>
-            <span className="blocked-why">
-              <Words message={entry.why} /> <Clause id={entry.clause} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <BlockedList />
     </details>
+  );
+}
+
+/** All of it. */
+export function BlockedList() {
+  const { sight } = useTable();
+  return (
+    <ul className="blocked-list">
+      {(sight.question?.blocked ?? []).map((entry) => (
+        <li key={entry.id}>
+          <span className="blocked-what">
+            <Words message={entry.label} />
+            {entry.price !== undefined && <Price price={entry.price} />}
+          </span>
+          <span className="blocked-why">
+            <Words message={entry.why} /> <Clause id={entry.clause} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

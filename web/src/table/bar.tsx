@@ -1,0 +1,120 @@
+import { Emblem, Icon, useTable } from "@civitas/table-kit";
+import { type ReactNode, useEffect, useState } from "react";
+import { useT } from "../app/language.tsx";
+import { Sheet } from "../overlay/sheet.tsx";
+import { Apart, useListed } from "./apart.tsx";
+import { Chat, UnreadMark, useUnread } from "./chat.tsx";
+import { Choices } from "./choices.tsx";
+import { Forecast } from "./forecast.tsx";
+import { HintBox } from "./hint-box.tsx";
+import { Log } from "./log.tsx";
+import { anythingGlows, Prompt, PromptWords } from "./prompt.tsx";
+import type { PanelProps } from "./side-panel.tsx";
+import { TableTools } from "./tools.tsx";
+import { TurnTools } from "./turn-tools.tsx";
+import { BlockedList } from "./why-not.tsx";
+
+type Page = "choices" | "why-not" | "chat" | "log" | "more";
+
+/** At the thumb: who may do what, the choices, and everything one does while it is one's turn. */
+export function Bar(props: PanelProps & { readonly story?: boolean }) {
+  const { state, shown, hint, setHint, guide, story = false } = props;
+  const t = useT();
+  const { sight } = useTable();
+  const [page, open] = useState<Page | undefined>(undefined);
+  const close = () => open(undefined);
+  const listed = useListed();
+  const n = listed.length;
+  const unread = useUnread(state, page === "chat");
+  const blocked = sight.question?.blocked ?? [];
+  useChoicesComeUp(n, open);
+  const { viewer } = sight;
+  return (
+    <div className="bar">
+      {guide}
+      {hint !== undefined && <HintBox hint={hint} close={() => setHint(undefined)} />}
+      {page === "choices" && n > 0 ? (
+        <Sheet from="flow" className="choice-sheet" title={<PromptWords state={state} shown={shown} />} close={close}>
+          <Choices />
+        </Sheet>
+      ) : (
+        <div className="choice-sheet-top">
+          {typeof viewer === "number" && <Emblem seat={viewer} />}
+          <Prompt state={state} shown={shown} />
+          {n > 0 && (
+            <button type="button" className="primary" onClick={() => open("choices")}>
+              {t("table.choices-n", { n })}
+            </button>
+          )}
+        </div>
+      )}
+      <Apart />
+      <div className="bar-tools" role="toolbar" aria-label={t("tools.name")}>
+        <TurnTools {...props} />
+        {blocked.length > 0 && (
+          <Opener
+            icon="question"
+            words={t("table.why-not-short")}
+            count={blocked.length}
+            open={() => open("why-not")}
+          />
+        )}
+        {state.chat !== undefined && (
+          <Opener icon="chat" words={t("chat.name")} open={() => open("chat")}>
+            <UnreadMark n={unread} />
+          </Opener>
+        )}
+        {story && <Opener icon="log" words={t("table.log")} open={() => open("log")} />}
+        <Opener icon="menu" words={t("tools.more")} open={() => open("more")} />
+      </div>
+      {page === "why-not" && blocked.length > 0 && (
+        <Sheet from="below" title={t("table.why-not", { n: blocked.length })} close={close}>
+          <BlockedList />
+        </Sheet>
+      )}
+      {page === "chat" && state.chat !== undefined && (
+        <Sheet from="below" title={t("chat.name")} close={close}>
+          <Chat source={props.source} lines={state.chat} />
+        </Sheet>
+      )}
+      {page === "log" && (
+        <Sheet from="below" title={t("table.log")} close={close}>
+          <Log log={shown.log} />
+        </Sheet>
+      )}
+      {page === "more" && (
+        <Sheet from="below" title={t("tools.more")} close={close}>
+          <TableTools {...props} />
+          <Forecast source={props.source} state={state} shown={shown} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Where nothing on the table can be tapped, the choices come up by themselves; they go when the turn is over. */
+function useChoicesComeUp(n: number, open: (page: Page | undefined) => void): void {
+  const { sight, locked } = useTable();
+  const { question } = sight;
+  useEffect(() => {
+    if (question === undefined) open(undefined);
+    else if (n > 0 && !locked && !anythingGlows()) open("choices");
+  }, [question, n, locked, open]);
+}
+
+function Opener(props: {
+  readonly icon: string;
+  readonly words: string;
+  readonly count?: number;
+  readonly open: () => void;
+  readonly children?: ReactNode;
+}) {
+  const { icon, words, count, open, children } = props;
+  return (
+    <button type="button" className="turn-tool" title={words} onClick={open}>
+      <Icon name={icon} /> <span>{words}</span>
+      {count !== undefined && <b>{count}</b>}
+      {children}
+    </button>
+  );
+}
