@@ -19,6 +19,7 @@ export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, star
 export { type Blank, type Blanks, kernelSays, type Message, sayer } from "./message.ts";
 export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
 export { allowed, applies, settleOptions } from "./options.ts";
+export { Questions } from "./questions.ts";
 export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
 export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";

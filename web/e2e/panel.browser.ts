@@ -8,7 +8,7 @@ async function tableOf(page: Page, game: string): Promise<void> {
   await page.goto(`${place.url}/#/new/${game}`);
   await page.locator(".new-table > .field input").fill("a panel");
   await page.locator(".new-table button.primary").click();
-  await page.waitForSelector(".choice:not([disabled]), .choice-sheet-top button");
+  await page.waitForSelector(".choice:not([disabled]), .choice-sheet-top > button");
 }
 
 /** Whether all of it can be seen. */

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyMatch, Seat } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, Questions, type Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
@@ -17,7 +17,6 @@ import {
 } from "./keeping.ts";
 import { LateAudience } from "./late-audience.ts";
 import { Line } from "./line.ts";
-import { Questions } from "./questions.ts";
 import { beginAgain, follow, restore } from "./restoring.ts";
 import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
 import type { UndoDesk } from "./undo-desk.ts";

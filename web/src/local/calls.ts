@@ -1,5 +1,6 @@
 import type { Message, OptionValues, Ref, Sight, Viewer } from "@civitas/kernel";
 import type { Stroke } from "@civitas/kernel/scripted-chance";
+import type { Seen } from "../source/source.ts";
 import type { SeatPlan } from "./shelf.ts";
 
 /** What is needed to begin a table in this browser. */
@@ -19,7 +20,7 @@ export interface Beginning {
 }
 
 export interface Told {
-  readonly sight: Sight;
+  readonly sight: Seen;
   readonly curtain: boolean;
 }
 
@@ -70,7 +71,7 @@ export interface Calls {
   begin(beginning: Beginning): Promise<string>;
   /** "elsewhere": another tab of this browser has it open. */
   open(table: string): Promise<OpenTable | "missing" | "elsewhere">;
-  answer(seat: number, id: string): Promise<void>;
+  answer(seat: number, id: string, mark: number): Promise<void>;
   undo(): Promise<void>;
   hint(): Promise<{ readonly id: string; readonly expected: number }[]>;
   forecast(): Promise<readonly number[]>;

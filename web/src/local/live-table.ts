@@ -1,6 +1,8 @@
 import { explain, LEVELS, makeBot } from "@civitas/bots";
-import { type AnyMatch, formatRecord, Random, type Seat, type Sight, sightOf, type Viewer } from "@civitas/kernel";
+import { type AnyMatch, formatRecord, Questions, Random, type Seat, sightOf, type Viewer } from "@civitas/kernel";
+import type { Seen } from "../source/source.ts";
 import type { Told } from "./calls.ts";
+import { MovedOn } from "./moved-on.ts";
 import { hasSecretsFrom } from "./secrets.ts";
 import { keep, type SeatPlan } from "./shelf.ts";
 
@@ -20,6 +22,9 @@ export class LiveTable {
   #rivals: string[];
   /** How much of the log has been told, by the number of answers. */
   #logged = 0;
+  /** Grows with every sight that is told. */
+  #mark = 0;
+  #questions = Questions.none;
   #running = false;
   #stopped = false;
 
@@ -30,6 +35,7 @@ export class LiveTable {
     private readonly thinking: (on: boolean) => void,
   ) {
     this.#rivals = [...setting.rivals];
+    this.#questions = Questions.none.next(match, 0, []);
     this.#viewer = this.#asked() ?? this.#people()[0] ?? "audience";
   }
 
@@ -47,8 +53,11 @@ export class LiveTable {
     this.#stopped = true;
   }
 
-  async answer(seat: Seat, id: string): Promise<void> {
-    this.match.answer(seat, id);
+  /** `mark` is the sight that the answer was made on: refused if the question has changed since. */
+  async answer(seat: Seat, id: string, mark: number): Promise<void> {
+    const since = this.#questions.since(seat);
+    if (since === undefined || mark < since) throw new MovedOn(`seat ${seat} is asked something else by now`);
+    this.#give(seat, id);
     await this.#save();
     this.#next();
     void this.#run();
@@ -57,6 +66,7 @@ export class LiveTable {
   async undo(): Promise<void> {
     const seat = this.match.answers.at(-1)?.seat ?? 0;
     this.match.undo(seat);
+    this.#questions = Questions.none.next(this.match, this.#mark + 1, []);
     await this.#save();
     this.#logged = Math.min(this.#logged, this.match.answers.length);
     const curtain = this.#turnTo(seat);
@@ -108,8 +118,13 @@ export class LiveTable {
     return hasSecretsFrom(this.match, seat, other);
   }
 
+  #give(seat: Seat, id: string): void {
+    this.match.answer(seat, id);
+    this.#questions = this.#questions.next(this.match, this.#mark + 1, [seat]);
+  }
+
   #show(logFrom: number, curtain: boolean): void {
-    const sight: Sight = sightOf(this.match, this.#viewer, logFrom);
+    const sight: Seen = { ...sightOf(this.match, this.#viewer, logFrom), mark: ++this.#mark };
     this.#logged = this.match.answers.length;
     this.tell({ sight, curtain });
   }
@@ -134,7 +149,7 @@ export class LiveTable {
         // Lets waiting calls in before a long thought.
         await new Promise((resolve) => setTimeout(resolve, 0));
         if (this.#stopped) return;
-        this.match.answer(seat, this.#decide(seat));
+        this.#give(seat, this.#decide(seat));
         await this.#save();
         this.#next();
       }

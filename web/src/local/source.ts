@@ -2,11 +2,12 @@ import { type OptionValues, type Sight, sayer } from "@civitas/kernel";
 import { type SeatInfo, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
-import type { Hint, Outcome, Step, TableSource, TableState } from "../source/source.ts";
+import type { Hint, Outcome, Seen, Step, TableSource, TableState } from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { beginTable, freshSeed } from "./begin.ts";
 import type { Beginning } from "./calls.ts";
 import { House, HouseRefusal } from "./house.ts";
+import { MOVED_ON } from "./moved-on.ts";
 import { seatName } from "./seat-name.ts";
 import type { SeatPlan } from "./shelf.ts";
 
@@ -70,9 +71,9 @@ export class LocalSource implements TableSource {
     return () => this.#followers.delete(listener);
   }
 
-  answer(sight: Sight, id: string): Promise<Outcome> {
-    const seat = sight.question?.seat ?? -1;
-    return this.#try(this.#house.call("answer", seat, id));
+  answer({ question, mark }: Seen, id: string): Promise<Outcome> {
+    if (question === undefined) return Promise.resolve({ ok: false, why: say("table.moved-on") });
+    return this.#try(this.#house.call("answer", question.seat, id, mark));
   }
 
   undo(): Promise<Outcome> {
@@ -127,6 +128,8 @@ export class LocalSource implements TableSource {
       await work;
       return { ok: true };
     } catch (error) {
+      if (error instanceof HouseRefusal && error.failure.code === MOVED_ON)
+        return { ok: false, why: say("table.moved-on") };
       const detail = error instanceof HouseRefusal ? error.failure.message : String(error);
       return { ok: false, why: say("table.refused", { detail }) };
     }

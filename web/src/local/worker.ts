@@ -5,6 +5,7 @@ import { underScript } from "@civitas/kernel/scripted-chance";
 import type { Asked, Calls, Failure, Reply } from "./calls.ts";
 import { claim } from "./claim.ts";
 import { LiveTable } from "./live-table.ts";
+import { MovedOn } from "./moved-on.ts";
 import { Replayer } from "./replayer.ts";
 import { kept } from "./shelf.ts";
 
@@ -62,7 +63,7 @@ const calls: Calls = {
     await sit(match, { id, seats, created, rivals: [], kept: true }).begin();
     return { seats, game, options, dropped: match.dropped.length };
   },
-  answer: (seat, id) => present().answer(seat, id),
+  answer: (seat, id, mark) => present().answer(seat, id, mark),
   undo: () => present().undo(),
   hint: async () => present().hint(),
   forecast: async () => present().forecast(),
@@ -86,6 +87,7 @@ const calls: Calls = {
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return { name: error.name, code: error.code, message: error.message };
+  if (error instanceof MovedOn) return { name: error.name, code: error.code, message: error.message };
   return { name: "Error", message: error instanceof Error ? error.message : String(error) };
 }
 

@@ -1,11 +1,11 @@
-import { type Seat, type Sight, sayer } from "@civitas/kernel";
+import { type Seat, sayer } from "@civitas/kernel";
 import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
 import { type SeatInfo, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
 import { seatInfo } from "../local/source.ts";
-import type { ChatLine, Outcome, Step, TableSource, TableState } from "../source/source.ts";
+import type { ChatLine, Outcome, Seen, Step, TableSource, TableState } from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { ask } from "./ask.ts";
 import { line } from "./line.ts";
@@ -22,7 +22,7 @@ export class OnlineSource implements TableSource {
   readonly #watchers = new Set<() => void>();
   readonly #followers = new Set<(step: Step) => void>();
   readonly #leave: () => void;
-  #sight: Sight | undefined;
+  #sight: Seen | undefined;
   #seq = 0;
   #chat: ChatLine[] = [];
 
@@ -38,7 +38,7 @@ export class OnlineSource implements TableSource {
     if (line.up) this.#lineChanged();
   }
 
-  get sight(): Sight | undefined {
+  get sight(): Seen | undefined {
     return this.#sight;
   }
 
@@ -53,8 +53,8 @@ export class OnlineSource implements TableSource {
     return () => this.#followers.delete(listener);
   }
 
-  answer(_sight: Sight, id: string): Promise<Outcome> {
-    return this.#command({ do: "answer", table: this.table, seq: this.#seq, id });
+  answer({ mark }: Seen, id: string): Promise<Outcome> {
+    return this.#command({ do: "answer", table: this.table, seq: mark, id });
   }
 
   undo(): Promise<Outcome> {
@@ -126,7 +126,7 @@ export class OnlineSource implements TableSource {
     if (tidings.tell === "table" && tidings.info.id === this.table) this.#setTable(tidings.info);
     else if (tidings.tell === "sight" && tidings.table === this.table) {
       this.#seq = tidings.seq;
-      this.#show(tidings.sight);
+      this.#show({ ...tidings.sight, mark: tidings.seq });
       if (tidings.clocks === undefined) return;
       const since = Date.now();
       this.#become({ clocks: tidings.clocks.map((clock) => (clock === null ? undefined : { ...clock, since })) });
@@ -140,7 +140,7 @@ export class OnlineSource implements TableSource {
     }
   }
 
-  #show(sight: Sight): void {
+  #show(sight: Seen): void {
     this.#sight = sight;
     for (const follower of this.#followers) follower({ sight });
     if (this.#followers.size === 0) this.#become({});

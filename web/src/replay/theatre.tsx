@@ -36,7 +36,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
     let wanted = true;
     house.call("replay", at, eyes).then((replayed) => {
       if (!wanted) return;
-      projector.push({ sight: { ...replayed.sight, question: undefined } });
+      projector.push({ sight: { ...replayed.sight, question: undefined, mark: at } });
       setNext(replayed.next);
     });
     return () => {

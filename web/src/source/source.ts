@@ -1,9 +1,14 @@
 import type { Message, OptionValues, Ref, Seat, Sight, Viewer } from "@civitas/kernel";
 import type { SeatInfo } from "@civitas/table-kit";
 
+/** What the viewer gets, with the mark by which the source knows it again: an answer names what its player saw. */
+export interface Seen extends Sight {
+  readonly mark: number;
+}
+
 /** One answer further (or back): what the viewer gets now. */
 export interface Step {
-  readonly sight: Sight;
+  readonly sight: Seen;
   /** The viewer is another person at the same screen than before, and knows things the one before may not see. */
   readonly curtain?: boolean;
 }
@@ -78,7 +83,8 @@ export interface TableSource {
   watch(listener: () => void): () => void;
   /** Tells of each step of the match, in order, the present one first. */
   follow(listener: (step: Step) => void): () => void;
-  answer(sight: Sight, id: string): Promise<Outcome>;
+  /** Answers the question of that sight; refused if it has changed since. */
+  answer(sight: Seen, id: string): Promise<Outcome>;
   undo(): Promise<Outcome>;
   /** What a strong player would do; absent where it can't or may not be asked. */
   hint?(): Promise<Hint | undefined>;

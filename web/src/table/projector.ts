@@ -1,12 +1,12 @@
-import type { LogLine, Sight } from "@civitas/kernel";
+import type { LogLine } from "@civitas/kernel";
 import { motionAllowed, Stage } from "@civitas/table-kit";
 import { flushSync } from "react-dom";
 import { settings } from "../app/settings.ts";
-import type { Step } from "../source/source.ts";
+import type { Seen, Step } from "../source/source.ts";
 
 /** What the table shows now. */
 export interface Shown {
-  readonly sight: Sight;
+  readonly sight: Seen;
   readonly log: readonly LogLine[];
   readonly fresh: readonly LogLine[];
   /** More is to come, or things are still moving: nobody answers now. */

@@ -88,6 +88,7 @@ export const words = {
   "table.why-not": "{n, plural, one {# thing can’t be done now: why?} other {# things can’t be done now: why?}}",
   "table.log": "What happened",
   "table.log-older": "{n, plural, one {# older line} other {# older lines}}",
+  "table.moved-on": "Somebody was quicker: the table has moved on. Please choose again.",
   "table.refused": "The table did not accept that: {detail}",
   "table.apart": "End or special",
   "table.panel": "Your turn and what happened",

@@ -90,6 +90,7 @@ export const words: Record<keyof typeof en, string> = {
   "table.why-not": "{n, plural, other {Most nem lehet (#): miért?}}",
   "table.log": "Napló",
   "table.log-older": "{n, plural, other {még # régebbi sor}}",
+  "table.moved-on": "Közben történt valami az asztalon. Válassz újra.",
   "table.refused": "Az asztal ezt nem fogadta el: {detail}",
   "table.apart": "Befejezés vagy különleges lépés",
   "table.panel": "A köröd és az események",

@@ -91,6 +91,7 @@ export const words: Record<keyof typeof en, string> = {
     "{n, plural, one {Сейчас нельзя (#): почему?} few {Сейчас нельзя (#): почему?} other {Сейчас нельзя (#): почему?}}",
   "table.log": "Журнал партии",
   "table.log-older": "{n, plural, one {Ещё # запись} few {Ещё # записи} other {Ещё # записей}}",
+  "table.moved-on": "На столе уже всё изменилось. Выберите ещё раз.",
   "table.refused": "Стол этого не принял: {detail}",
   "table.apart": "Завершить или особое действие",
   "table.panel": "Ваш ход и события партии",

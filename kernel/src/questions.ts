@@ -1,12 +1,17 @@
-import type { AnyMatch, Decision, Seat } from "@civitas/kernel";
+import type { AnyMatch } from "./match.ts";
+import type { Decision } from "./option.ts";
+import type { Seat } from "./seat.ts";
 
 interface Open {
   readonly decision: Decision;
-  /** The length of the log since which this question stands. */
+  /** The mark from which on this question stands. */
   readonly since: number;
 }
 
-/** Since when each seat's question stands, so that people who decide at the same time don't get in each other's way. */
+/**
+ * Since when each seat's question stands. An answer names the mark of what its player saw: it counts if the question has not
+ * changed since, so that people who decide at the same time don't get in each other's way.
+ */
 export class Questions {
   private constructor(
     private readonly open: readonly (Open | undefined)[],
@@ -16,22 +21,22 @@ export class Questions {
 
   static none = new Questions([], []);
 
-  /** The length of the log from which on an answer of this seat is meant for its present question. */
+  /** The mark from which on an answer of this seat is meant for its present question. */
   since(seat: Seat): number | undefined {
     return this.open[seat]?.since;
   }
 
-  /** The questions after the log has grown to `seq`; what the seats in `answered` are asked is new in any case. */
-  next(match: AnyMatch, seq: number, answered: readonly Seat[]): Questions {
+  /** The questions at the next mark, a number that grows; what the seats in `answered` are asked is new in any case. */
+  next(match: AnyMatch, mark: number, answered: readonly Seat[]): Questions {
     const fresh: Seat[] = [];
     const open: (Open | undefined)[] = [];
-    for (const decision of match.pending) {
+    for (const decision of [...match.pending, ...match.optional]) {
       const { seat } = decision;
       const before = answered.includes(seat) ? undefined : this.open[seat];
       if (before !== undefined && isSame(before.decision, decision)) {
         open[seat] = before;
       } else {
-        open[seat] = { decision, since: seq };
+        open[seat] = { decision, since: mark };
         fresh.push(seat);
       }
     }
