@@ -18,6 +18,7 @@ export const REFUSAL_CODES = [
   "bad-setup",
   "no-such-level",
   "too-many-tables",
+  "too-many-bots",
   "not-host",
   "not-seated",
   "seat-taken",

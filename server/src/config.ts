@@ -60,6 +60,9 @@ export interface ServerLimits {
   readonly nonsensePerAddress: number;
   readonly keepOutMs: number;
   readonly tablesPerPerson: number;
+  /** Tables with bots that a guest, or an account, may have opened. */
+  readonly botTablesPerGuest: number;
+  readonly botTablesPerAccount: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -82,6 +85,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
   nonsensePerAddress: 300,
   keepOutMs: 60_000,
   tablesPerPerson: 100,
+  botTablesPerGuest: 5,
+  botTablesPerAccount: 25,
 };
 
 /** Nobody is held back: for load tests, where everybody comes from one address. */
@@ -103,6 +108,8 @@ export const NO_LIMITS: ServerLimits = {
   nonsensePerAddress: 1e9,
   keepOutMs: 0,
   tablesPerPerson: 1e9,
+  botTablesPerGuest: 1e9,
+  botTablesPerAccount: 1e9,
 };
 
 export const DEFAULTS: Config = {

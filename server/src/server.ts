@@ -9,6 +9,7 @@ import { Who } from "./http/who.ts";
 import { botTurns } from "./jobs/bot-turns.ts";
 import { clockRunsOut } from "./jobs/clock-runs-out.ts";
 import { Foreman } from "./jobs/foreman.ts";
+import { Shares } from "./jobs/shares.ts";
 import { planSweeps, sweep } from "./jobs/sweep.ts";
 import { isLevel, type Thinking } from "./jobs/thinking.ts";
 import { Commands } from "./live/commands.ts";
@@ -97,7 +98,7 @@ export async function serve(
   const lobby = new Lobby({
     store,
     hall,
-    tablesPerPerson: config.limits.tablesPerPerson,
+    limits: config.limits,
     isLevel,
     hereAt,
     changed: tellLobby,
@@ -108,14 +109,15 @@ export async function serve(
   const playing = new Playing(hall, store, log, "normal", wasHere, config.patience);
   const commands = new Commands({ store, hall, hub, lobby, playing });
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const shares = new Shares(thinking.threads);
   const foreman: Foreman = new Foreman({
     store,
     log,
     leaseMs: config.leaseMs,
     pollMs: config.pollMs,
-    atOnce: 64,
+    atOnce: 256,
     handlers: {
-      bot: botTurns({ store, hall, playing, thinking, pauseMs: config.botPauseMs, stopped: () => closing }),
+      bot: botTurns({ store, hall, playing, thinking, shares, pauseMs: config.botPauseMs, stopped: () => closing }),
       clock: clockRunsOut(hall, playing),
       notice: notify({ store, hall, log, keys, origin, privateWebhooks: config.privateWebhooks, isHere }),
       sweep: sweep(store, sessions, hall),
@@ -141,6 +143,7 @@ export async function serve(
   store.listen((news) => hearNews(inside, foreman, news));
   metrics.gauge("civitas_connections", "Open WebSockets.", () => hub.connections.size);
   metrics.gauge("civitas_tables_in_memory", "Tables in memory.", () => hall.size);
+  metrics.gauge("civitas_bots_waiting", "Bots that wait for their turn to think.", () => shares.waiting);
   metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
   await planSweeps(store);
 

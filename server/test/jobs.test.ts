@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { botTurns } from "../src/jobs/bot-turns.ts";
 import { Foreman } from "../src/jobs/foreman.ts";
 import { dropJob, type JobKind, putJob } from "../src/jobs/job.ts";
+import { Shares } from "../src/jobs/shares.ts";
 import { thinkHere } from "../src/jobs/thinking.ts";
 import { openSqlite } from "../src/storage/sqlite.ts";
 import { temporaryFolder } from "./kit/folder.ts";
@@ -64,7 +65,15 @@ test("the bots of one table let those of others have their turn", async () => {
   const bot = { kind: "bot" as const, level: "easy" };
   const { id } = await ann.create({ game: "high-card", options: { rounds: 20 }, seats: [bot, bot, bot] });
   await ann.post(PATHS.start(id));
-  const turns = botTurns({ store, hall, playing, thinking: thinkHere, pauseMs: 0, stopped: () => false });
+  const turns = botTurns({
+    store,
+    hall,
+    playing,
+    thinking: thinkHere,
+    shares: new Shares(1),
+    pauseMs: 0,
+    stopped: () => false,
+  });
   const job = { kind: "bot", table_id: id, payload: "null", run_at: 0, lease_until: 0, lease_by: "" };
   await turns({ key: "mine", ...job, generation: 0, attempts: 1 });
   expect((await hall.table(id)).kept.seq).toBe(16);

@@ -17,6 +17,7 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.bad-setup": "Így nem lehet előkészíteni a játékot.",
   "refusal.no-such-level": "Nincs ilyen szintű bot.",
   "refusal.too-many-tables": "Már túl sok asztalnál ülsz: legfeljebb {most, number} lehet.",
+  "refusal.too-many-bots": "Nem nyithatsz több botos asztalt: egyszerre legfeljebb {most, number} lehet.",
   "refusal.not-host": "Ezt csak az asztalgazda teheti meg.",
   "refusal.not-seated": "Nem ülsz ennél az asztalnál.",
   "refusal.seat-taken": "Ez a hely foglalt.",

@@ -17,6 +17,7 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.bad-setup": "Так подготовить игру нельзя.",
   "refusal.no-such-level": "Бота такого уровня нет.",
   "refusal.too-many-tables": "Вы сидите за слишком многими столами; предел: {most, number}.",
+  "refusal.too-many-bots": "Больше столов с ботами открыть нельзя: разрешено не более {most, number}.",
   "refusal.not-host": "Это может сделать только хозяин стола.",
   "refusal.not-seated": "Вы не сидите за этим столом.",
   "refusal.seat-taken": "Это место занято.",

@@ -7,6 +7,7 @@ import type { LiveTable } from "../tables/live-table.ts";
 import type { Playing } from "../tables/playing.ts";
 import { botAt, standsStill } from "../tables/table-doc.ts";
 import { putJob } from "./job.ts";
+import { hurried, type Shares } from "./shares.ts";
 import { specOf, type Thinking } from "./thinking.ts";
 
 /** After so many answers the bots of other tables have their turn. */
@@ -17,6 +18,7 @@ export interface BotTurns {
   readonly hall: Hall;
   readonly playing: Playing;
   readonly thinking: Thinking;
+  readonly shares: Shares;
   /** Bots wait so long before they answer, so that people can follow. */
   readonly pauseMs: number;
   readonly stopped: () => boolean;
@@ -39,7 +41,7 @@ function asked({ doc, match, kept }: LiveTable): Asked | undefined {
 }
 
 /** Plays the bots of a table until a person is asked. The thinking happens outside the table's line. */
-export function botTurns({ store, hall, playing, thinking, pauseMs, stopped }: BotTurns) {
+export function botTurns({ store, hall, playing, thinking, shares, pauseMs, stopped }: BotTurns) {
   return async (job: JobsRow): Promise<void> => {
     const table = await hall.table(job.table_id);
     // Another process may have written while this job changed hands.
@@ -54,7 +56,7 @@ export function botTurns({ store, hall, playing, thinking, pauseMs, stopped }: B
       const { seat, level, seq, match } = task;
       const seed = `${table.doc.serverSeed} bot ${seat} ${seq}`;
       const [id] = await Promise.all([
-        thinking.decide(match, seat, specOf(level), seed),
+        shares.take(table.doc.host, (part) => thinking.decide(match, seat, hurried(specOf(level), part), seed)),
         new Promise((resolve) => setTimeout(resolve, pauseMs)),
       ]);
       try {

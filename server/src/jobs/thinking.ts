@@ -6,6 +6,8 @@ import { Random } from "@civitas/kernel";
 export interface Thinking {
   decide(match: AnyMatch, seat: Seat, spec: string, seed: string): Promise<string>;
   close(): Promise<void>;
+  /** So many bots can think at once. */
+  readonly threads: number;
 }
 
 /** In this very thread: for tests and for bots that think quickly. */
@@ -14,6 +16,7 @@ export const thinkHere: Thinking = {
     return makeBot(spec).decide(match.fork(), seat, Random.seeded(seed));
   },
   async close() {},
+  threads: 1,
 };
 
 export function isLevel(level: string): boolean {

@@ -1,5 +1,6 @@
 import type { JoinForm, NewTable, Person, SeatChange, TableCard, TableInfo, Turn } from "@civitas/protocol";
 import type { z } from "zod";
+import type { ServerLimits } from "../config.ts";
 import { Refused } from "../refused.ts";
 import type { Store } from "../storage/store.ts";
 import type { Hall } from "./hall.ts";
@@ -8,7 +9,7 @@ import { keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { LobbyBoard } from "./lobby-board.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
-import { botAt, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
+import { botAt, hasBots, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
 /** Spectators see everything an hour later at most. */
@@ -17,7 +18,7 @@ const LONGEST_DELAY = 3_600_000;
 export interface LobbySetting {
   readonly store: Store;
   readonly hall: Hall;
-  readonly tablesPerPerson: number;
+  readonly limits: Pick<ServerLimits, "tablesPerPerson" | "botTablesPerGuest" | "botTablesPerAccount">;
   isLevel(level: string): boolean;
   hereAt(table: string): Here;
   /** The lobby's line of a table changed. */
@@ -111,6 +112,7 @@ export class Lobby {
     const { store, hall, isLevel } = this.setting;
     await this.#notTooMany(host);
     const doc = newTable(await hall.game(wanted.game), wanted, host, isLevel, Date.now());
+    if (hasBots(doc)) await this.#notTooManyBots(host);
     return this.#open(store, doc, host);
   }
 
@@ -134,8 +136,22 @@ export class Lobby {
         ]),
       )
       .executeTakeFirstOrThrow();
-    const most = this.setting.tablesPerPerson;
+    const most = this.setting.limits.tablesPerPerson;
     if (Number(n) >= most) throw new Refused("too-many-tables", { most });
+  }
+
+  /** Bots cost more than people, and whoever opened the table answers for them. */
+  async #notTooManyBots(host: Person, unless?: string): Promise<void> {
+    const { limits, store } = this.setting;
+    const most = host.guest ? limits.botTablesPerGuest : limits.botTablesPerAccount;
+    const rows = await store.db
+      .selectFrom("tables")
+      .selectAll()
+      .where("state", "in", ["open", "playing"])
+      .where("host", "=", host.id)
+      .execute();
+    const withBots = readable(rows).filter(({ id, doc }) => id !== unless && hasBots(doc));
+    if (withBots.length >= most) throw new Refused("too-many-bots", { most });
   }
 
   async join(id: string, person: Person, form: JoinForm): Promise<TableInfo> {
@@ -147,7 +163,8 @@ export class Lobby {
     return this.#change(id, person, (doc) => leave(doc, person, Date.now()));
   }
 
-  changeSeat(id: string, person: Person, change: SeatChange): Promise<TableInfo> {
+  async changeSeat(id: string, person: Person, change: SeatChange): Promise<TableInfo> {
+    if (change.to.kind === "bot") await this.#notTooManyBots(person, id);
     return this.#change(id, person, (doc) => changeSeat(doc, person, change, this.setting.isLevel));
   }
 

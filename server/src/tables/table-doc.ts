@@ -76,6 +76,10 @@ export function botAt(doc: TableDoc, seat: Seat): string | undefined {
   return place?.kind === "person" ? place.standIn?.level : undefined;
 }
 
+export function hasBots({ seats }: TableDoc): boolean {
+  return seats.some(({ kind }) => kind === "bot");
+}
+
 /** The seats where people decide for themselves. */
 export function playedByPeople(doc: TableDoc): Seat[] {
   return doc.seats.flatMap((place, seat) => (place.kind === "person" && place.standIn === undefined ? [seat] : []));

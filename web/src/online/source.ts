@@ -25,6 +25,7 @@ export class OnlineSource implements TableSource {
   #sight: Seen | undefined;
   #seq = 0;
   #chat: ChatLine[] = [];
+  #closed = false;
 
   constructor(
     readonly table: string,
@@ -96,6 +97,7 @@ export class OnlineSource implements TableSource {
   }
 
   close(): void {
+    this.#closed = true;
     void line.send({ do: "unwatch", table: this.table });
     this.#leave();
   }
@@ -114,7 +116,7 @@ export class OnlineSource implements TableSource {
     void line.send({ do: "watch", table: this.table, logFrom: 0, chatFrom }).then((ended) => {
       if (!("refused" in ended)) return;
       if (ended.refused.code === "too-fast") {
-        setTimeout(() => line.up && this.#lineChanged(), 2000);
+        setTimeout(() => line.up && !this.#closed && this.#lineChanged(), 2000);
         return;
       }
       this.missing = ended.refused.code;

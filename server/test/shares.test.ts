@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "../src/index.ts";
+import { hurried, Shares } from "../src/jobs/shares.ts";
+import { openHouse } from "./kit/house.ts";
+import { code } from "./kit/player.ts";
+
+/** Lets bots think one at a time and keeps who it was, and with what part of their time. */
+class Desk {
+  readonly begun: string[] = [];
+  readonly parts = new Map<string, number>();
+  readonly #finish: (() => void)[] = [];
+  constructor(readonly shares: Shares) {}
+
+  ask(person: string, table: number): void {
+    void this.shares.take(person, (part) => {
+      this.begun.push(`${person} ${table}`);
+      this.parts.set(`${person} ${table}`, part);
+      return new Promise<void>((resolve) => this.#finish.push(resolve));
+    });
+  }
+
+  async finishOne(): Promise<void> {
+    this.#finish.shift()?.();
+    for (let i = 0; i < 5; i++) await Promise.resolve();
+  }
+}
+
+test("a hundred tables of one person don't keep another's bots from answering", async () => {
+  const desk = new Desk(new Shares(2));
+  for (let table = 0; table < 100; table++) desk.ask("hog", table);
+  for (const person of ["ann", "ben"]) desk.ask(person, 0);
+  expect(desk.shares.waiting).toBe(100);
+  for (let i = 0; i < 5; i++) await desk.finishOne();
+  // Each of the three has a turn before anybody has a second one.
+  expect(desk.begun).toEqual(["hog 0", "hog 1", "hog 2", "ann 0", "ben 0", "hog 3", "hog 4"]);
+});
+
+test("who wants much thinks shortly; who wants little has an equal share of the time", async () => {
+  const desk = new Desk(new Shares(2));
+  desk.ask("ann", 0);
+  expect(desk.parts.get("ann 0")).toBe(1);
+  for (let table = 0; table < 50; table++) desk.ask("hog", table);
+  desk.ask("ben", 0);
+  for (let i = 0; i < 3; i++) await desk.finishOne();
+  expect(desk.parts.get("hog 1")).toBeLessThan(0.05);
+  expect(desk.parts.get("ben 0")).toBe(1);
+  expect(hurried("search:1200ms", 1)).toBe("search:1200ms");
+  expect(hurried("search:1200ms", 0.5)).toBe("search:600ms");
+  expect(hurried("search:1200ms", 0.001)).toBe("search:50ms");
+  expect(hurried("search:20ms", 0.001)).toBe("search:20ms");
+  expect(hurried("greedy:30%", 0.001)).toBe("greedy:30%");
+});
+
+test("a bot that fails gives its place to the next", async () => {
+  const shares = new Shares(1);
+  await expect(shares.take("ann", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await shares.take("ann", async () => "yes")).toBe("yes");
+});
+
+test("a guest has some tables with bots at once, an account more", async () => {
+  const limits = { ...DEFAULT_LIMITS, botTablesPerGuest: 2, botTablesPerAccount: 3 };
+  const house = await openHouse({ limits });
+  const ann = await house.guest("Ann");
+  const bot = { kind: "bot" as const, level: "easy" };
+  const one = (): Promise<string> => code(ann.create({ game: "noughts", seats: [{ kind: "me" }, bot] }));
+  expect([await one(), await one(), await one()]).toEqual(["done", "done", "too-many-bots"]);
+  // A bot that is put on a seat later is a bot.
+  const { id } = await ann.create({ game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] });
+  const seat = { seat: 1, to: bot };
+  expect(await code(ann.post(`/api/tables/${id}/seats`, seat))).toBe("too-many-bots");
+  await ann.post("/api/account", { name: "Ann", password: "correct horse" });
+  expect(await code(ann.post(`/api/tables/${id}/seats`, seat))).toBe("done");
+  expect(await one()).toBe("too-many-bots");
+  await house.close();
+});
