@@ -1,0 +1,92 @@
+import { no, type Price, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import type { Resources } from "@civitas/monumental-family";
+import { receiveBasic, receiveFromDisplay } from "../acquiring.ts";
+import type { GameTable } from "../agenda.ts";
+import { BASIC_IDS, type BasicId, CARDS, type CardId, type DevelopmentId, isWonder } from "../content/cards.ts";
+import { saidYield } from "../notes.ts";
+import { canPay, payBill, usualPrice } from "../payment.ts";
+import { reducedPrice, useReductions } from "../reductions.ts";
+import { ref } from "../refs.ts";
+import { nameOf, say } from "../say.ts";
+import { type Monumental, realmOf } from "../state.ts";
+import { buildSection, sectionPrice } from "../wonders.ts";
+import { Action, groupOf } from "./action.ts";
+import { billPrice, whyShort } from "./short.ts";
+
+/** MO-7.1 to MO-7.6: what a card of the display or of a basic pile costs this player now. */
+export function acquisitionBill(m: Monumental, seat: Seat, card: CardId): Resources {
+  const { kind, cost } = CARDS[card];
+  if (kind === "knowledge") return { science: reducedPrice(m, seat, "knowledge", cost) };
+  if (isWonder(card)) return { production: sectionPrice(m, seat, { of: "display", slot: 0, wonder: card }) };
+  return { production: reducedPrice(m, seat, "building", cost) };
+}
+
+const clauseOf = (card: CardId): string => {
+  const { kind } = CARDS[card];
+  if (kind === "knowledge") return "MO-7.3";
+  return kind === "wonder" ? "MO-7.6" : "MO-7.1";
+};
+
+/** MO-6.2: every card of the display and the basic piles. */
+export function judgeAcquisitions(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+  for (let slot = 0; slot < m.display.length; slot++) {
+    const card = m.display[slot] ?? null;
+    if (card !== null)
+      verdicts.push(judgeCard(m, seat, card, ref.slot(slot + 1), () => acquire(m, table, seat, slot, card)));
+  }
+  for (const card of BASIC_IDS) {
+    if (m.piles[card] > 0) {
+      verdicts.push(judgeCard(m, seat, card, ref.pile(card), () => acquireBasic(m, table, seat, card)));
+    } else
+      verdicts.push(
+        no(
+          () => candidate(m, seat, card, ref.pile(card)),
+          () => say("why.pile-empty"),
+          "MO-7.2",
+        ),
+      );
+  }
+}
+
+/** What a card costs, or why it can't be taken. */
+function judgeCard(m: Monumental, seat: Seat, card: CardId, at: string, act: () => Rules): Verdict<Action> {
+  const bill = acquisitionBill(m, seat, card);
+  const id = `buy:${card}`;
+  if (!canPay(m, seat, bill)) {
+    return no(
+      () => candidate(m, seat, card, at),
+      () => ({ why: whyShort(realmOf(m, seat), bill), clause: clauseOf(card) }),
+    );
+  }
+  const price: Price = usualPrice(realmOf(m, seat), bill);
+  return new Action(id, "acquire", { refs: [at], price }, () => wordsFor(card), act);
+}
+
+const wordsFor = (card: CardId) => ({
+  label: say(isWonder(card) ? "choice.start" : "choice.acquire", { card: nameOf(card) }),
+  note: saidYield(CARDS[card].gives),
+});
+
+const candidate = (m: Monumental, seat: Seat, card: CardId, at: string) => ({
+  id: `buy:${card}`,
+  label: wordsFor(card).label,
+  refs: [at],
+  price: billPrice(acquisitionBill(m, seat, card)),
+  group: groupOf("acquire"),
+});
+
+function* acquire(m: Monumental, table: GameTable, seat: Seat, slot: number, card: DevelopmentId): Rules {
+  if (isWonder(card)) {
+    yield* buildSection(m, table, seat, { of: "display", slot, wonder: card });
+    return;
+  }
+  yield* payBill(m, table, seat, acquisitionBill(m, seat, card), clauseOf(card));
+  useReductions(m, seat, CARDS[card].kind === "knowledge" ? "knowledge" : "building");
+  receiveFromDisplay(m, table, seat, slot, clauseOf(card));
+}
+
+function* acquireBasic(m: Monumental, table: GameTable, seat: Seat, card: BasicId): Rules {
+  yield* payBill(m, table, seat, acquisitionBill(m, seat, card), "MO-7.1");
+  useReductions(m, seat, "building");
+  receiveBasic(m, table, seat, card);
+}

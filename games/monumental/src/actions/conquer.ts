@@ -1,0 +1,74 @@
+import { type Message, no, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import type { GameTable } from "../agenda.ts";
+import { wishes } from "../conquest.ts";
+import { isPossible, type Mode, type Muster, modesFor, muster, sourcesFor } from "../conquest-plan.ts";
+import { defenceOf, sayDefence } from "../defence.ts";
+import { isProvince, spaceName } from "../map.ts";
+import { proposeLevy, sayGroups } from "../muster-units.ts";
+import { usualPrice } from "../payment.ts";
+import { attackReach } from "../reach.ts";
+import { ref } from "../refs.ts";
+import { say, sayProvince } from "../say.ts";
+import { type Monumental, realmOf, type SpaceNumber } from "../state.ts";
+import { Action, groupOf } from "./action.ts";
+import { billPrice, whyShort } from "./short.ts";
+
+/** MO-9.6 to MO-9.9: one option for each target; the units are named afterwards. */
+export function judgeConquests(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+  const force = muster(m, seat, attackReach(m, seat));
+  for (let n = 0; n < m.spaces.length; n++) {
+    const space = m.spaces[n];
+    if (space === undefined || !isProvince(space) || space.owner === seat) continue;
+    verdicts.push(judgeConquest(m, table, seat, n, force));
+  }
+}
+
+function judgeConquest(m: Monumental, table: GameTable, seat: Seat, n: SpaceNumber, force: Muster): Verdict<Action> {
+  const modes = modesFor(m, seat, n, force);
+  const possible = modes.find(isPossible);
+  const name = spaceName(m, n);
+  const id = `conquer:${name}`;
+  if (possible !== undefined) {
+    const price = usualPrice(realmOf(m, seat), possible.bill, possible.terms);
+    return new Action(
+      id,
+      "conquer",
+      { refs: [ref.space(name)], price },
+      () => wordsFor(m, seat, n, possible, force),
+      () => conquering(table, seat, n),
+    );
+  }
+  const [mode] = modes;
+  return no(
+    () => ({
+      id,
+      label: say("choice.conquer", { place: sayProvince(m, n), parts: sayDefence(m, n) }),
+      refs: [ref.space(name)],
+      group: groupOf("conquer"),
+      ...(mode !== undefined && { price: billPrice(mode.bill) }),
+    }),
+    () => whyNot(m, seat, n, mode),
+  );
+}
+
+function* conquering(table: GameTable, seat: Seat, target: SpaceNumber): Rules {
+  table.next("conquer", { seat, target });
+}
+
+function wordsFor(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode, force: Muster) {
+  const groups = proposeLevy(sourcesFor(m, seat, n, force), mode, wishes(m, seat));
+  return {
+    label: say("choice.conquer", { place: sayProvince(m, n), parts: sayDefence(m, n) }),
+    note: say("note.needs-units", { n: mode.units }),
+    preview: say("note.proposal", { groups: sayGroups(m, groups) }),
+  };
+}
+
+function whyNot(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode | undefined): { why: Message; clause: string } {
+  if (mode === undefined) return { why: say("why.too-far"), clause: "MO-9.6" };
+  if (mode.available < mode.units) {
+    const blanks = { defence: defenceOf(m, n), n: mode.units, available: mode.available };
+    return { why: say("why.too-few-units", blanks), clause: "MO-9.43" };
+  }
+  return { why: whyShort(realmOf(m, seat), mode.bill), clause: "MO-9.8" };
+}

@@ -1,0 +1,37 @@
+import type { Seat, Verdict } from "@civitas/kernel";
+import type { GameTable } from "../agenda.ts";
+import type { Monumental } from "../state.ts";
+import { judgeAcquisitions } from "./acquire.ts";
+import { judgeHeroes } from "./acquire-hero.ts";
+import type { Action } from "./action.ts";
+import { judgeAdvance } from "./advance.ts";
+import { judgeOutposts } from "./build-outpost.ts";
+import { judgeCompletion } from "./complete-wonder.ts";
+import { judgeConquests } from "./conquer.ts";
+import { judgeMonsters } from "./defeat-monster.ts";
+import { judgePolicies } from "./develop-policy.ts";
+import { endAction } from "./end.ts";
+import { judgeSteps, judgeTakings } from "./explore.ts";
+import { judgeMoves } from "./move-forces.ts";
+import { judgeTokens } from "./tokens.ts";
+import { judgeUses } from "./use-card.ts";
+
+/** MO-6.2: every action, or why it can't be taken now. */
+export function judgeActions(m: Monumental, table: GameTable, seat: Seat): Verdict<Action>[] {
+  const verdicts: Verdict<Action>[] = [];
+  judgeConquests(m, table, seat, verdicts);
+  judgeMoves(m, table, seat, verdicts);
+  judgeOutposts(m, table, seat, verdicts);
+  judgeSteps(m, table, seat, verdicts);
+  judgeTakings(m, table, seat, verdicts);
+  judgeMonsters(m, table, seat, verdicts);
+  judgeAcquisitions(m, table, seat, verdicts);
+  judgeHeroes(m, table, seat, verdicts);
+  judgeUses(m, table, seat, verdicts);
+  verdicts.push(judgeAdvance(m, table, seat));
+  judgePolicies(m, table, seat, verdicts);
+  judgeTokens(m, table, seat, verdicts);
+  judgeCompletion(m, table, seat, verdicts);
+  verdicts.push(endAction(m, table, seat));
+  return verdicts;
+}

@@ -1,0 +1,76 @@
+import type { Message } from "@civitas/kernel";
+import { type Occasions, saidResources, sayAbility } from "@civitas/monumental-family";
+import type { CardAbility, Occasion } from "./content/card.ts";
+import { type AnyCardId, CARDS } from "./content/cards.ts";
+import type { CivilizationId } from "./content/civilizations.ts";
+import { HEROES, type HeroId } from "./content/heroes.ts";
+import { type Attack, MONSTERS, type MonsterId } from "./content/monsters.ts";
+import { WARLORDS } from "./content/starting.ts";
+import { TOKENS, type TokenId } from "./content/tokens.ts";
+import { say } from "./say.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const occasions: Occasions<Occasion> = {
+  says: (occasion) => say(`on.${occasion}`),
+  period: say("ability.period"),
+};
+
+const sayPrinted = (ability: CardAbility): Message => sayAbility(vocabulary, ability, occasions);
+
+/** The printed text of a card, one message a sentence, made from its verbs. What it gives is printed as icons. */
+export function cardText(id: AnyCardId): Message[] {
+  const { kind, abilities, bonus } = CARDS[id];
+  const sentences = abilities.map(sayPrinted);
+  if (bonus.length > 0) {
+    const key = kind === "policy" ? "text.one-off" : "text.completion";
+    sentences.push(say(key, { does: vocabulary.sayVerbs(bonus) }));
+  }
+  return sentences;
+}
+
+export const warlordText = (civilization: CivilizationId): Message[] => [
+  say("text.warlord", { does: vocabulary.sayVerbs(WARLORDS[civilization].conquest) }),
+];
+
+export function heroText(id: HeroId): Message[] {
+  const { unit, abilities, returns } = HEROES[id];
+  return [...(unit ? [say("text.hero-unit")] : []), ...abilities.map(sayPrinted), say(`text.returns.${returns}`)];
+}
+
+export function monsterText(id: MonsterId): Message[] {
+  const { attacks, price, gain, defence, guardsTokens } = MONSTERS[id];
+  const sentences = [
+    say("text.attack", { list: attacks.map(sayAttack) }),
+    say("text.defeat", { cost: saidResources(price), does: vocabulary.sayVerbs(gain) }),
+  ];
+  if (defence > 0) sentences.push(say("text.hydra", { n: defence }));
+  if (guardsTokens) sentences.push(say("text.basilisk"));
+  return sentences;
+}
+
+function sayAttack(attack: Attack): Message {
+  switch (attack.attack) {
+    case "units":
+      return say(`text.attack.units.${attack.reach === "own" ? "own-and-adjacent" : attack.reach}`, {
+        n: attack.n,
+        least: attack.least,
+      });
+    case "all-but":
+      return say("text.attack.all-but", { n: attack.n });
+    case "knowledge-or-gold":
+    case "gold-or-card":
+    case "construction":
+      return say(`text.attack.${attack.attack}`, { gold: attack.gold });
+    default:
+      return say(`text.attack.${attack.attack}`);
+  }
+}
+
+/** The hidden side of a token. */
+export const tokenText = (id: TokenId): Message => say("choice.do", { does: vocabulary.sayVerbs(TOKENS[id].reward) });
+
+/** "Gives 2 gold", or nothing. */
+export function givesText(id: AnyCardId): Message | undefined {
+  const { gives, given } = CARDS[id];
+  return given.length === 0 ? undefined : say("note.gives", { what: saidResources(gives) });
+}

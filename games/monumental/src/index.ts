@@ -1,0 +1,63 @@
+import type { Game } from "@civitas/kernel";
+import type { Stories } from "./agenda.ts";
+import { census } from "./census.ts";
+import { evaluate } from "./evaluate.ts";
+import { type MonumentalOptions, OPTIONS } from "./options.ts";
+import { reimagine } from "./reimagine.ts";
+import { say } from "./say.ts";
+import { result } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import type { Monumental } from "./state.ts";
+import { stories } from "./stories.ts";
+import { turn } from "./turn.ts";
+import type { MonumentalView } from "./view.ts";
+import { view } from "./viewing.ts";
+
+export { cardText, givesText, heroText, monsterText, tokenText, warlordText } from "./card-text.ts";
+export { AUTOMA_CARDS, type AutomaCardId, type AutomaLine } from "./content/automa-cards.ts";
+export type { Card, Era, Kind } from "./content/card.ts";
+export {
+  type AnyCardId,
+  BASIC_IDS,
+  type BasicId,
+  CARD_IDS,
+  CARDS,
+  type CardId,
+  type DevelopmentId,
+  POLICY_IDS,
+  type PolicyId,
+  policiesOf,
+  WONDER_IDS,
+  type WonderId,
+} from "./content/cards.ts";
+export { AUTOMA_TYPE, CIVILIZATION_IDS, type CivilizationId } from "./content/civilizations.ts";
+export { HERO_IDS, HEROES, type HeroId } from "./content/heroes.ts";
+export { LANDS, MAPS, MARKETS, type MapId, type Market, TERRAIN, type Tile } from "./content/maps.ts";
+export { MONSTER_IDS, MONSTERS, type MonsterId } from "./content/monsters.ts";
+export { WARLORD_IDS, WARLORDS, type WarlordId } from "./content/starting.ts";
+export { GOODS, MARKET_GOODS, type MarketGood, TOKENS, type TokenId } from "./content/tokens.ts";
+export type { MonumentalOptions } from "./options.ts";
+export { ref } from "./refs.ts";
+export { heroName, monsterName, nameOf, tokenName, warlordName } from "./say.ts";
+export type { Monumental, Owner } from "./state.ts";
+export type * from "./view.ts";
+
+export const game: Game<Monumental, MonumentalView, MonumentalOptions, Stories> = {
+  id: "monumental",
+  version: 1,
+  seats: { min: 1, max: 4 },
+  options: OPTIONS,
+  setup,
+  turn,
+  stories,
+  result,
+  view,
+  reimagine,
+  progress: (m) => ({
+    round: Math.max(1, m.round),
+    phase: say(`phase.${m.phase}`),
+    ...(m.lastRound === null ? {} : { of: m.lastRound }),
+  }),
+  evaluate,
+  census,
+};

@@ -1,0 +1,94 @@
+import type {
+  Activate,
+  AnyBasics,
+  Archive,
+  Choose,
+  Copy,
+  Discard,
+  DrawUse,
+  Effect,
+  Gain,
+  GainAny,
+  GainPer,
+  GainRestricted,
+  Grammar,
+  PolicyBonuses,
+  Reinforce,
+  Resource,
+  Resources,
+  Take,
+  WonderSection,
+} from "@civitas/monumental-family";
+import type { CardStage } from "../stage.ts";
+import type { Convert } from "./convert.ts";
+import type { ExplorerAction, MoveExplorers } from "./explorers.ts";
+import type { BuildOutpost, Destroy, FreeUnits, MoveUnits } from "./forces.ts";
+import type { Lasting } from "./lasting.ts";
+import type { DevelopPolicy, RefreshMarket } from "./policies-and-markets.ts";
+import type { Reduce } from "./reduce.ts";
+
+/** What effects count among the things their owner has. */
+export type Counter = "provinces" | "coastal-provinces" | "wonders";
+
+/** Everything a card of the box can do. */
+export type Verb =
+  | Gain
+  | GainAny
+  | GainPer<Counter>
+  | GainRestricted
+  | Convert
+  | Choose<Verb>
+  | Archive
+  | Discard
+  | Reinforce
+  | Activate
+  | Copy
+  | DrawUse
+  | Reduce
+  | Take
+  | WonderSection
+  | DevelopPolicy
+  | PolicyBonuses
+  | RefreshMarket
+  | MoveUnits
+  | FreeUnits
+  | BuildOutpost
+  | Destroy
+  | MoveExplorers
+  | ExplorerAction;
+
+/** MO-15.8: in the own supply now. */
+export interface Have {
+  readonly is: "have";
+  readonly resource: Resource;
+  readonly n: number;
+}
+
+/** The hero is one of the attacking units. */
+export interface HeroAttacked {
+  readonly is: "hero-attacked";
+}
+
+export type Condition = Have | HeroAttacked;
+
+export interface Costs {
+  readonly pay: Resources;
+  /** Gold can't stand for anything here. */
+  readonly payOnly: Resources;
+  readonly payAny: AnyBasics;
+}
+
+/** The types the cards of the box are made of. */
+export interface MonumentalGrammar extends Grammar {
+  readonly verb: Verb;
+  readonly condition: Condition;
+  readonly cost: Costs;
+  readonly lasting: Lasting;
+  readonly stage: CardStage;
+}
+
+export type Verbs = readonly Verb[];
+export type CardEffect = Effect<MonumentalGrammar>;
+
+export const have = (resource: Resource, n: number): Have => ({ is: "have", resource, n });
+export const heroAttacked: HeroAttacked = { is: "hero-attacked" };
