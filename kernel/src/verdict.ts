@@ -14,21 +14,17 @@ const madeFrom = <T extends object>(lazy: Lazy<T>): T => (typeof lazy === "funct
 
 /** A candidate that can't be chosen now. Put into words only when somebody asks why. */
 export class No {
-  readonly #candidate: Lazy<Candidate>;
-  readonly #why: Lazy<Message> | Lazy<Reason>;
-  readonly #clause: string;
-
-  constructor(candidate: Lazy<Candidate>, why: Lazy<Message> | Lazy<Reason>, clause: string) {
-    this.#candidate = candidate;
-    this.#why = why;
-    this.#clause = clause;
-  }
+  constructor(
+    private readonly candidate: Lazy<Candidate>,
+    private readonly reason: Lazy<Message> | Lazy<Reason>,
+    private readonly clause: string,
+  ) {}
 
   inWords(): Blocked {
     // What the game hung on the candidate for itself stays behind.
-    const { id, label, refs, price, group } = madeFrom(this.#candidate);
-    const why = madeFrom<Message | Reason>(this.#why);
-    const reason = "say" in why ? { why, clause: this.#clause } : why;
+    const { id, label, refs, price, group } = madeFrom(this.candidate);
+    const why = madeFrom<Message | Reason>(this.reason);
+    const reason = "say" in why ? { why, clause: this.clause } : why;
     return { id, label, refs, price, group, why: reason.why, clause: reason.clause };
   }
 }

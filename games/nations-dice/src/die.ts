@@ -1,3 +1,4 @@
+import { remember } from "@civitas/kernel";
 import { type Colour, colours, type Face, facesOf, type Resource } from "./content/dice.ts";
 
 /**
@@ -63,7 +64,7 @@ export const countsAs: Readonly<Record<Resource, readonly number[]>> = {
 export const dieKinds: readonly DieKind[] = [...new Set(rolled.flat())];
 
 /** A kind of die as one types it: `white-gold1`. */
-export const dieName = (die: Die): string => {
+export const dieName = remember((die: Die): string => {
   const face = faceOf(die);
   return face === undefined ? colourName(die) : `${colourName(die)}-${face.resource}${face.value}`;
-};
+});

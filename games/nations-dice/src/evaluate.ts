@@ -4,6 +4,7 @@ import { chitIndex } from "./content/chits.ts";
 import { eventOf } from "./content/events.ts";
 import { tileOf } from "./content/tiles.ts";
 import { colourOf, countsAs, isUsed } from "./die.ts";
+import { available, mostOf } from "./payment.ts";
 import { rowOf } from "./progress-board.ts";
 import { ranking, totalVp } from "./scoring.ts";
 import { isSolo, type Nations, type Player, playerAt, type Step } from "./state.ts";
@@ -73,50 +74,30 @@ function comingRounds(s: Nations, player: Player): number {
 function thisRound(s: Nations, player: Player): number {
   if (s.step === "start") return 0;
   const past = stepsPast[s.step];
-  let gold = player.chits[chitIndex.gold] ?? 0;
-  let food = player.chits[chitIndex.food] ?? 0;
-  let stone = player.chits[chitIndex.stone] ?? 0;
-  let strength = player.chits[chitIndex.strength] ?? 0;
-  let dice = 0;
-  let goldDice = 0;
-  let foodDice = 0;
-  let stoneDice = 0;
-  for (const die of player.dice) {
-    if (isUsed(die)) continue;
-    dice++;
-    const asGold = countsAs.gold[die] ?? 0;
-    const asFood = countsAs.food[die] ?? 0;
-    const asStone = countsAs.stone[die] ?? 0;
-    gold += asGold;
-    food += asFood;
-    stone += asStone;
-    strength += countsAs.strength[die] ?? 0;
-    if (asGold > 0) goldDice++;
-    else if (asFood > 0) foodDice++;
-    else if (asStone > 0) stoneDice++;
-  }
-  let worth = 0;
+  const left = rounds - s.round;
+  const strength = available(player, "strength");
   const acting = s.step === "actions" && !player.passed;
+  let worth = 0;
   if (player.wonder !== null) {
-    const stoneNow = acting && stone + ((dice - stoneDice) >> 1) >= tileOf(player.wonder).stone;
-    const left = rounds - s.round;
+    const stoneNow = acting && mostOf(player, "stone") >= tileOf(player.wonder).stone;
     if (stoneNow || left > 0) worth += unbuiltWorth(player.wonder, left);
   }
   if (acting) {
-    worth += NOT_YET_BOUGHT * purchases(s, player, gold + ((dice - goldDice) >> 1), strength);
-    worth += REROLL_NOW * Math.min(player.chits[chitIndex.reroll] ?? 0, dice);
+    const unused = player.dice.filter((die) => !isUsed(die)).length;
+    worth += NOT_YET_BOUGHT * purchases(s, player, mostOf(player, "gold"), strength);
+    worth += REROLL_NOW * Math.min(player.chits[chitIndex.reroll] ?? 0, unused);
   }
   if (s.event === null) return worth;
   const needed = eventOf(s.event);
-  if (past <= 1) worth += s.round * famine(food, (dice - foodDice) >> 1, needed.food);
+  if (past <= 1) worth += s.round * famine(available(player, "food"), mostOf(player, "food"), needed.food);
   if (past <= 2) worth += s.round * (strength >= needed.strength ? IN_HAND : (IN_PART * strength) / needed.strength);
   return worth;
 }
 
 /** ND-17: the reward in hand, by trades, or the hope of it. */
-function famine(food: number, trades: number, needed: number): number {
-  if (food >= needed) return IN_HAND;
-  return food + trades >= needed ? BY_TRADE : (IN_PART * (food + trades)) / needed;
+function famine(inHand: number, withTrades: number, needed: number): number {
+  if (inHand >= needed) return IN_HAND;
+  return withTrades >= needed ? BY_TRADE : (IN_PART * withTrades) / needed;
 }
 
 /** What the best tiles add that so much gold and strength could buy, the best bargain first. */

@@ -1,8 +1,9 @@
-import type { Message } from "@civitas/kernel";
-import { startingBuildingDice, startingBuildings } from "./content/boards.ts";
+import { type Message, remember } from "@civitas/kernel";
+import { isTile } from "./buildings.ts";
+import { startingBuildingDice } from "./content/boards.ts";
 import { chitKinds, type PrintedChits } from "./content/chits.ts";
 import { colours, type PrintedDice } from "./content/dice.ts";
-import { type TileId, tileIds, tileOf } from "./content/tiles.ts";
+import { tileOf } from "./content/tiles.ts";
 import { amountOf, chitName, points } from "./names.ts";
 import { say } from "./say.ts";
 import type { BuildingId } from "./state.ts";
@@ -16,20 +17,12 @@ function printed(dice: PrintedDice, chits: PrintedChits, vp: number): Message[] 
   return parts;
 }
 
-function bought(id: TileId): Message {
+/** "building: white die and orange die": what it is and what it gives. */
+export const whatItGives = remember((id: BuildingId): Message => {
+  if (!isTile(id)) return say("note.building", { gives: printed(startingBuildingDice, {}, 0) });
   const { kind, dice, chits, vp, stone } = tileOf(id);
   const gives = printed(dice, chits, vp);
   return kind === "wonder"
     ? say("note.wonder", { gives, cost: amountOf("stone", stone) })
     : say(`note.${kind}`, { gives });
-}
-
-const starting = say("note.building", { gives: printed(startingBuildingDice, {}, 0) });
-
-const notes: ReadonlyMap<BuildingId, Message> = new Map<BuildingId, Message>([
-  ...startingBuildings.map((id): [BuildingId, Message] => [id, starting]),
-  ...tileIds.map((id): [BuildingId, Message] => [id, bought(id)]),
-]);
-
-/** "building: white die and orange die": what it is and what it gives. */
-export const whatItGives = (id: BuildingId): Message | undefined => notes.get(id);
+});

@@ -1,6 +1,6 @@
-import type { Message, Option, Seat } from "@civitas/kernel";
-import { type Die, type DieKind, dieKinds, dieName as typed } from "./die.ts";
-import { amountOf, chitName, dieName, forEachDie } from "./names.ts";
+import { type Message, type Option, remember, type Seat } from "@civitas/kernel";
+import { type Die, type DieKind, dieName as typed } from "./die.ts";
+import { amountOf, chitName, dieName } from "./names.ts";
 import { type Cost, countBits, type Payment, type Purse, placesIn, reach, worth } from "./payment.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -12,25 +12,11 @@ export interface PaymentOption extends Option {
   readonly next: "pay" | "more" | "trade" | "decline";
 }
 
-const groups = {
-  ready: say("group.ready"),
-  steps: say("group.steps"),
-  trade: say("group.trade"),
-  waste: say("group.waste"),
-} as const;
-
-const labels = {
-  add: forEachDie((die) => say("pay.add", { thing: die })),
-  trade: forEachDie((die) => say("pay.trade", { die })),
-  with: forEachDie((die) => say("pay.with", { die })),
-} as const;
-
-const ids = (verb: string): readonly string[] => {
-  const made: string[] = [];
-  for (const kind of dieKinds) made[kind] = `${verb}:${typed(kind)}`;
-  return made;
-};
-const idOf = { add: ids("add"), trade: ids("trade"), with: ids("with") } as const;
+/** A step with one die, in words: "add it", "trade it with another", "together with it". */
+const stepWith = remember((verb: "add" | "trade" | "with", kind: DieKind) => ({
+  id: `${verb}:${typed(kind)}`,
+  label: say(`pay.${verb}`, { thing: dieName(kind) }),
+}));
 
 /** ND-24.10: a payment that is ready to be made. */
 export function readyMade(seat: Seat, purse: Purse, cost: Cost, payment: Payment): PaymentOption {
@@ -45,7 +31,7 @@ export function readyMade(seat: Seat, purse: Purse, cost: Cost, payment: Payment
     label: say("pay.ready", { payment: partsOf(purse, payment) }),
     refs,
     note: excess > 0 ? lost(purse, excess) : undefined,
-    group: groups.ready,
+    group: say("group.ready"),
     makes: payment,
     next: "pay",
   };
@@ -86,12 +72,13 @@ function addMatching(
   soFar: Payment,
   enough: number | undefined,
 ): void {
-  const group = enough === undefined ? groups.steps : groups.waste;
+  const group = say(enough === undefined ? "group.steps" : "group.waste");
   eachKind(purse.held, purse.matching & ~soFar.dice, (kind, places) => {
     const makes = { dice: soFar.dice | (1 << (places[0] ?? 0)), chits: soFar.chits };
+    const { id, label } = stepWith("add", kind);
     options.push({
-      id: idOf.add[kind] ?? "",
-      label: labels.add[kind] ?? dieName(kind),
+      id,
+      label,
       refs: places.map((i) => ref.die(seat, i)),
       // ND-8.19: it may take the place of a dearer die in a trade, and then more than its own face is lost.
       note: enough === undefined ? undefined : lost(purse, worth(purse, makes) - enough),
@@ -109,7 +96,7 @@ function addChit(options: PaymentOption[], seat: Seat, purse: Purse, soFar: Paym
     label: say("pay.add", { thing: chitName(purse.resource) }),
     refs: [ref.chit(seat, purse.resource)],
     note: enough ? lost(purse, 1) : undefined,
-    group: enough ? groups.waste : groups.steps,
+    group: say(enough ? "group.waste" : "group.steps"),
     makes: { dice: soFar.dice, chits: soFar.chits + 1 },
     next: "more",
   });
@@ -134,12 +121,13 @@ function addTrades(
   if (!partners.other && !partners.matching) return;
   const wasteful = enough || !partners.other;
   eachKind(purse.held, purse.others & ~soFar.dice, (kind, places) => {
+    const { id, label } = stepWith("trade", kind);
     options.push({
-      id: idOf.trade[kind] ?? "",
-      label: labels.trade[kind] ?? dieName(kind),
+      id,
+      label,
       refs: places.map((i) => ref.die(seat, i)),
       note: wasteful ? say("note.trade-for-nothing") : undefined,
-      group: wasteful ? groups.waste : groups.trade,
+      group: say(wasteful ? "group.waste" : "group.trade"),
       makes: { dice: soFar.dice | (1 << (places[0] ?? 0)), chits: soFar.chits },
       next: "trade",
     });
@@ -164,12 +152,13 @@ export function partners(seat: Seat, purse: Purse, cost: Cost, soFar: Payment, w
   const options: PaymentOption[] = [];
   const offer = (dice: number, note: Message | undefined): void =>
     eachKind(purse.held, dice & ~withFirst.dice, (kind, places) => {
+      const { id, label } = stepWith("with", kind);
       options.push({
-        id: idOf.with[kind] ?? "",
-        label: labels.with[kind] ?? dieName(kind),
+        id,
+        label,
         refs: places.map((i) => ref.die(seat, i)),
         note,
-        group: note === undefined ? groups.trade : groups.waste,
+        group: say(note === undefined ? "group.trade" : "group.waste"),
         makes: { dice: withFirst.dice | (1 << (places[0] ?? 0)), chits: withFirst.chits },
         next: "more",
       });

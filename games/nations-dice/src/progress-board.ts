@@ -11,7 +11,7 @@ export const columnOf = (cell: number): number => (cell % columns) + 1;
 export const cellRef = (cell: number): string => ref.cell(rowOf(cell), columnOf(cell));
 
 /** ND-10.1, ND-10.2: as much as the row number, in gold, and for a colony in strength. */
-export function priceOf(tile: TileId, row: number): Cost {
+export function priceOf(tile: TileId, row: number): Cost & { readonly resource: "gold" | "strength" } {
   return { resource: tileOf(tile).kind === "colony" ? "strength" : "gold", amount: row };
 }
 

@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
 import { chitIndex } from "./content/chits.ts";
 import { isUsed, dieName as typed } from "./die.ts";
-import { dieName, dieNames, forEachDie } from "./names.ts";
+import { dieName, dieNames } from "./names.ts";
 import { moveChits } from "./pay.ts";
 import { countBits, placesIn } from "./payment.ts";
 import { eachKind } from "./payment-options.ts";
@@ -60,8 +60,6 @@ function unusedDice(player: Player): number {
 
 const namesOf = (player: Player, dice: number) => placesIn(dice).map((i) => dieName(player.dice[i] ?? 0));
 
-const rollLabels = forEachDie((die) => say("reroll.die", { die }));
-
 function rerollOptions(player: Player, seat: Seat, unused: number, picked: number): RerollOption[] {
   const options: RerollOption[] = [];
   if (picked !== 0) {
@@ -75,7 +73,7 @@ function rerollOptions(player: Player, seat: Seat, unused: number, picked: numbe
   eachKind(player.dice, unused & ~picked, (kind, places) => {
     options.push({
       id: `roll:${typed(kind)}`,
-      label: rollLabels[kind] ?? dieName(kind),
+      label: say("reroll.die", { die: dieName(kind) }),
       refs: places.map((i) => ref.die(seat, i)),
       dice: picked | (1 << (places[0] ?? 0)),
       finished: false,

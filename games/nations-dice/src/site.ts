@@ -1,4 +1,4 @@
-import { type Blocked, choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { choose, no, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import { buildingOf, isTile } from "./buildings.ts";
 import type { TileId } from "./content/tiles.ts";
 import { used } from "./die.ts";
@@ -36,47 +36,28 @@ interface SpaceOption extends Option {
 /** ND-11.1, ND-11.4: the buyer chooses the space, then the dice to return; those of the payment count as used. */
 export function* askSite(s: Nations, player: Player, seat: Seat, tile: TileId, payment: Payment): Rules<Site> {
   const prompt = say("ask.cover", { tile: tileName(tile) });
-  const { space, covered } = yield* choose(seat, prompt, spaceOptions(s, player, seat, tile), {
-    clause: "ND-11.1",
-    blocked: () => blockedSpaces(s, player, seat, tile),
-  });
+  const { space, covered } = yield* choose(seat, prompt, judgeSpaces(s, player, seat, tile), { clause: "ND-11.1" });
   const afterPayment = player.dice.slice();
   for (const i of placesIn(payment.dice)) afterPayment[i] = used(afterPayment[i] ?? 0);
   return { space, returned: yield* askReturn(seat, afterPayment, covered) };
 }
 
 /** Starting buildings are alike (ND-1.10), and no two bought ones are (ND-1.8): so the former are one choice (R-33). */
-const nextStarting = ({ spaces }: Player): number => spaces.findIndex((building) => !isTile(building));
-
-function spaceOptions(s: Nations, player: Player, seat: Seat, tile: TileId): SpaceOption[] {
-  const options: SpaceOption[] = [];
-  const starting = nextStarting(player);
-  player.spaces.forEach((covered, space) => {
-    if (!isTile(covered) && space !== starting) return;
-    if (!fitsOn(s, covered, tile)) return;
+function judgeSpaces(s: Nations, player: Player, seat: Seat, tile: TileId): Verdict<SpaceOption>[] {
+  const starting = player.spaces.findIndex((building) => !isTile(building));
+  return player.spaces.map((covered, space): Verdict<SpaceOption> => {
     const words = space === starting ? "building.cover-starting" : "building.cover";
-    const label = say(words, { building: tileName(covered) });
-    const refs = [ref.space(seat, space + 1)];
-    options.push({ id: `cover:${covered}`, label, refs, note: whatItGives(covered), space, covered });
-  });
-  return options;
-}
-
-/** Spaces that can't be named, and why not. */
-function blockedSpaces(s: Nations, player: Player, seat: Seat, tile: TileId): Blocked[] {
-  const blocked: Blocked[] = [];
-  const starting = nextStarting(player);
-  player.spaces.forEach((covered, space) => {
-    const about = {
+    const option = (): SpaceOption => ({
       id: `cover:${covered}`,
-      label: say("building.cover", { building: tileName(covered) }),
+      label: say(words, { building: tileName(covered) }),
       refs: [ref.space(seat, space + 1)],
-    };
-    if (!fitsOn(s, covered, tile)) blocked.push({ ...about, why: say("why.no-dice"), clause: "ND-1.18" });
-    else if (!isTile(covered) && space !== starting) {
-      const why = say("why.starting-alike", { building: tileName(player.spaces[starting] ?? covered) });
-      blocked.push({ ...about, why, clause: "ND-1.10" });
-    }
+      note: whatItGives(covered),
+      space,
+      covered,
+    });
+    if (!fitsOn(s, covered, tile)) return no(option, say("why.no-dice"), "ND-1.18");
+    if (isTile(covered) || space === starting) return option();
+    const covers = player.spaces[starting] ?? covered;
+    return no(option, () => say("why.starting-alike", { building: tileName(covers) }), "ND-1.10");
   });
-  return blocked;
 }

@@ -1,11 +1,11 @@
-import type { Option, Seat } from "@civitas/kernel";
-import { nations, rows } from "./content/boards.ts";
+import { type Candidate, no, type Option, type Reason, remember, type Seat, type Verdict } from "@civitas/kernel";
 import { chitIndex } from "./content/chits.ts";
-import { type TileId, tileIds, tileOf } from "./content/tiles.ts";
-import { isUsed } from "./die.ts";
+import type { Resource } from "./content/dice.ts";
+import { type TileId, tileOf } from "./content/tiles.ts";
+import { countsAs, isUsed } from "./die.ts";
 import { whatItGives } from "./gives.ts";
-import { tileName } from "./names.ts";
-import { available, mostOf } from "./payment.ts";
+import { amountOf, tileName } from "./names.ts";
+import { canTradeFor, mostOf } from "./payment.ts";
 import { priceOf, rowOf } from "./progress-board.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -18,70 +18,102 @@ export interface TurnOption extends Option {
   readonly tile?: TileId;
 }
 
-/** Buying a tile looks the same whenever it lies in the same row, so each such option is made once: `[tile][row - 1]`. */
-const buying: ReadonlyMap<TileId, readonly TurnOption[]> = new Map(
-  tileIds.map((tile) => [tile, Array.from({ length: rows }, (_, i) => buyOption(tile, i + 1))]),
-);
+interface BuyOption extends TurnOption {
+  readonly cost: ReturnType<typeof priceOf>;
+}
 
-function buyOption(tile: TileId, row: number): TurnOption {
-  const { resource, amount } = priceOf(tile, row);
+/** Everything a player may want to do now. Passing always stands at the end (ND-15.1). */
+export function judgeTurn(s: Nations, player: Player, seat: Seat): Verdict<TurnOption>[] {
+  const verdicts: Verdict<TurnOption>[] = [];
+  const most = { gold: mostOf(player, "gold"), strength: mostOf(player, "strength") };
+  s.progress.forEach((tile, cell) => {
+    if (tile !== null) verdicts.push(judgeBuying(s, player, tile, rowOf(cell), most));
+  });
+  verdicts.push(judgeBuilding(player, seat), judgeRerolling(player, seat), passing);
+  return verdicts;
+}
+
+/** ND-10: a tile on the progress board. `most`: what the player could pay at most. */
+function judgeBuying(
+  s: Nations,
+  player: Player,
+  tile: TileId,
+  row: number,
+  most: { readonly gold: number; readonly strength: number },
+): Verdict<TurnOption> {
+  const option = buying(tile, row);
+  const { resource, amount } = option.cost;
+  const short = amount - most[resource];
+  if (short > 0) return no(option, () => shortOf(player, resource, short));
+  if (tileOf(tile).kind === "building" && !fitsSomewhere(s, player, tile)) {
+    return no(option, say("why.no-dice"), "ND-1.18");
+  }
+  return option;
+}
+
+/** ND-14.4: the wonder under construction. */
+function judgeBuilding(player: Player, seat: Seat): Verdict<TurnOption> {
+  const { wonder } = player;
+  if (wonder === null) {
+    const any = (): Candidate => ({ id: "build", label: say("turn.build-any"), refs: [ref.wonder(seat)] });
+    return no(any, say("why.no-wonder"), "ND-14.4");
+  }
+  const short = tileOf(wonder).stone - mostOf(player, "stone");
+  if (short <= 0) return building(wonder);
+  return no(building(wonder), () => ({ ...shortOf(player, "stone", short), clause: "ND-14.4" }));
+}
+
+/** ND-9.1: an unused reroll chit and an unused die. */
+function judgeRerolling(player: Player, seat: Seat): Verdict<TurnOption> {
+  if ((player.chits[chitIndex.reroll] ?? 0) === 0) return no(rerolling(seat), say("why.no-reroll-chit"), "ND-9.1");
+  if (player.dice.every(isUsed)) return no(rerolling(seat), say("why.no-unused-die"), "ND-9.1");
+  return rerolling(seat);
+}
+
+const buying = remember((tile: TileId, row: number): BuyOption => {
+  const cost = priceOf(tile, row);
   return {
     id: `buy:${tile}`,
     label: say("turn.buy", { tile: tileName(tile) }),
     refs: [ref.tile(tile)],
-    price: { [resource]: amount },
+    price: { [cost.resource]: cost.amount },
     note: whatItGives(tile),
     act: "buy",
     tile,
+    cost,
   };
-}
-
-const building: ReadonlyMap<TileId, TurnOption> = new Map(
-  tileIds.map((tile) => [
-    tile,
-    {
-      id: `build:${tile}`,
-      label: say("turn.build", { wonder: tileName(tile) }),
-      refs: [ref.tile(tile)],
-      price: { stone: tileOf(tile).stone },
-      note: whatItGives(tile),
-      act: "build",
-      tile,
-    },
-  ]),
-);
-
-const pass: TurnOption = { id: "pass", label: say("turn.pass"), apart: "end", act: "pass" };
-const rerolling: readonly TurnOption[] = nations.map((_, seat) => {
-  return { id: "reroll", label: say("turn.reroll"), refs: [ref.chit(seat, "reroll")], apart: "special", act: "reroll" };
 });
 
-/** ND-9.1: an unused reroll chit and an unused die. */
-export const canReroll = (player: Player): boolean => {
-  return (player.chits[chitIndex.reroll] ?? 0) > 0 && player.dice.some((die) => !isUsed(die));
-};
+const building = remember(
+  (wonder: TileId): TurnOption => ({
+    id: `build:${wonder}`,
+    label: say("turn.build", { wonder: tileName(wonder) }),
+    refs: [ref.tile(wonder)],
+    price: { stone: tileOf(wonder).stone },
+    note: whatItGives(wonder),
+    act: "build",
+    tile: wonder,
+  }),
+);
 
-/** Everything the player may do now. Passing always stands at the end (ND-15.1). */
-export function turnOptions(s: Nations, player: Player, seat: Seat): TurnOption[] {
-  const options: TurnOption[] = [];
-  const gold = mostOf(player, "gold");
-  const strength = available(player, "strength");
-  for (let cell = 0; cell < s.progress.length; cell++) {
-    const tile = s.progress[cell];
-    if (tile === null || tile === undefined) continue;
-    const row = rowOf(cell);
-    const { kind } = tileOf(tile);
-    if (row > (kind === "colony" ? strength : gold)) continue;
-    if (kind === "building" && !fitsSomewhere(s, player, tile)) continue;
-    const option = buying.get(tile)?.[row - 1];
-    if (option !== undefined) options.push(option);
-  }
-  if (player.wonder !== null && tileOf(player.wonder).stone <= mostOf(player, "stone")) {
-    const option = building.get(player.wonder);
-    if (option !== undefined) options.push(option);
-  }
-  const reroll = canReroll(player) ? rerolling[seat] : undefined;
-  if (reroll !== undefined) options.push(reroll);
-  options.push(pass);
-  return options;
+const rerolling = remember(
+  (seat: Seat): TurnOption => ({
+    id: "reroll",
+    label: say("turn.reroll"),
+    refs: [ref.chit(seat, "reroll")],
+    apart: "special",
+    act: "reroll",
+  }),
+);
+
+const passing: TurnOption = { id: "pass", label: say("turn.pass"), apart: "end", act: "pass" };
+
+/** How much is missing; of strength also, if there are dice to trade, that they can't be traded for it. */
+function shortOf(player: Player, resource: Resource, short: number): Reason {
+  const amount = amountOf(resource, short);
+  if (canTradeFor(resource)) return { why: say("why.short", { amount }), clause: "ND-8.4" };
+  const others = player.dice.filter((die) => !isUsed(die) && (countsAs[resource][die] ?? 0) === 0).length;
+  return others >= 2
+    ? { why: say("why.short-of-strength", { amount }), clause: "ND-8.10" }
+    : { why: say("why.just-short", { amount }), clause: "ND-8.4" };
 }

@@ -1,26 +1,20 @@
-import { choose, type Rules, type Table } from "@civitas/kernel";
-import { blockedActions } from "./blocked.ts";
+import { choose, optionsAmong, type Rules, type Table } from "@civitas/kernel";
 import { buy } from "./buy.ts";
 import { pass } from "./pass.ts";
 import { reroll } from "./reroll.ts";
 import { say } from "./say.ts";
 import { removeTileByDie } from "./solo.ts";
 import { isSolo, type Nations, playerAt, reverseOrder } from "./state.ts";
-import { type TurnOption, turnOptions } from "./turn-options.ts";
+import { judgeTurn } from "./turn-options.ts";
 import { buildWonder } from "./wonder.ts";
-
-const yourTurn = say("ask.turn");
 
 /** ND-7: one turn of the player who is next: reroll, buy a tile, build a wonder, or pass. */
 export function* takeTurn(s: Nations, table: Table): Rules {
   const seat = s.turn;
   const player = playerAt(s, seat);
-  const options = turnOptions(s, player, seat);
-  const action = yield* choose<TurnOption>(seat, yourTurn, options, {
-    clause: "ND-7.2",
-    blocked: () => blockedActions(s, player, seat),
-  });
-  if (action.act === "pass") pass(table, seat, player, options.length === 1);
+  const verdicts = judgeTurn(s, player, seat);
+  const action = yield* choose(seat, say("ask.turn"), verdicts, { clause: "ND-7.2" });
+  if (action.act === "pass") pass(table, seat, player, optionsAmong(verdicts).length === 1);
   else {
     if (action.act === "reroll") yield* reroll(s, table, seat);
     else if (action.act === "build") yield* buildWonder(s, table, seat);

@@ -42,6 +42,8 @@ wellWorded(
       "log.famine",
       "log.war",
       "note.",
+      "pay.",
+      "chit.",
     ],
   },
 );
