@@ -1,5 +1,5 @@
 import { choose, type HowToAsk } from "./choose.ts";
-import { kernelSays, type Message } from "./message.ts";
+import { kernelSays, type Message, plainly } from "./message.ts";
 import type { Option } from "./option.ts";
 import type { Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
@@ -117,7 +117,7 @@ function nextOf<O extends Option>({ things, taken }: Kind<O>, at: number): Picki
 function pickedSoFar(kinds: readonly Kind<Option>[]): Message[] {
   const picked: Message[] = [];
   for (const { things, taken } of kinds) {
-    const what = things[0]?.label;
+    const what = plainly(things[0]?.label);
     if (what === undefined || taken === 0) continue;
     picked.push(
       things.length === 1 ? what : kernelSays("kernel.picked-of-alike", { what, n: taken, of: things.length }),
@@ -139,7 +139,7 @@ function setsAtOnce<O extends Option>(
   const same = everything.filter(({ id }) => lastTime.includes(id));
   const allThere = same.length === lastTime.length && same.length < everything.length;
   if (allThere && same.length > 1 && same.length >= min && same.length <= max) {
-    const what = same.map(({ label }) => label);
+    const what = same.map(({ label }) => plainly(label));
     const refs = same.flatMap(({ refs }) => refs ?? []);
     sets.push({ id: "as-last-time", label: kernelSays("kernel.as-last-time", { what }), refs, set: same });
   }

@@ -1,4 +1,4 @@
-import { kernelSays, type Message } from "./message.ts";
+import { kernelSays, type Message, plainly } from "./message.ts";
 import type { Blocked, Decision, Option } from "./option.ts";
 import { BrokenRules } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
@@ -69,7 +69,7 @@ export function* order<O extends Option>(
   const ordered: O[] = [];
   let left = options;
   while (left.length > 0) {
-    const picked = ordered.map(({ label }) => label);
+    const picked = ordered.map(({ label }) => plainly(label));
     const next: O = yield* choose(seat, prompt, left, { clause: how.clause, blocked: how.blocked, picked });
     ordered.push(next);
     left = left.filter((option) => option !== next);

@@ -16,7 +16,7 @@ export type {
 } from "./game.ts";
 export { canonical, fingerprint } from "./hash.ts";
 export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";
-export { type Blank, type Blanks, kernelSays, type Message, sayer } from "./message.ts";
+export { type Blank, type Blanks, kernelSays, late, type Message, sayer } from "./message.ts";
 export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
 export { allowed, applies, settleOptions } from "./options.ts";
 export { Questions } from "./questions.ts";

@@ -22,6 +22,29 @@ export function sayer<Key extends string>(): (key: Key, blanks?: Blanks) => Mess
   return (key, blanks) => (blanks === undefined ? { say: key } : { say: key, with: blanks });
 }
 
+/** A message that is put together only when somebody reads it. */
+class LateMessage implements Message {
+  constructor(readonly make: () => Message) {}
+
+  get say(): string {
+    return this.make().say;
+  }
+
+  get with(): Blanks {
+    return this.make().with ?? {};
+  }
+}
+
+/**
+ * For the words of an option that take some putting together: most options are never read, because bots go by their
+ * ids. What travels to players is plain again.
+ */
+export const late = (make: () => Message): Message => new LateMessage(make);
+
+/** The message itself, if it is a late one. */
+export const plainly = <M extends Message | undefined>(message: M): M | Message =>
+  message instanceof LateMessage ? message.make() : message;
+
 /** The few words the kernel itself needs; every language has them under these keys. */
 export const kernelSays = sayer<
   | "kernel.done"

@@ -10,8 +10,15 @@ export function remember<K extends Key, L extends Key, T extends object | string
 ): (key: K, other: L) => T;
 export function remember<T extends object | string>(make: (key: Key, other: Key) => T): (key: Key, other: Key) => T {
   if (make.length < 2) return byOneKey((key) => make(key, key));
-  const rows = byOneKey((key) => byOneKey((other) => make(key, other)));
-  return (key, other) => rows(key)(other);
+  const rows = byOneKey(() => new Map<Key, T>());
+  return (key, other) => {
+    const row = rows(key);
+    const known = row.get(other);
+    if (known !== undefined) return known;
+    const value = make(key, other);
+    row.set(other, value);
+    return value;
+  };
 }
 
 function byOneKey<T extends object | string>(make: (key: Key) => T): (key: Key) => T {

@@ -1,6 +1,6 @@
 import type { Progress, Result } from "./game.ts";
 import type { AnyMatch } from "./match.ts";
-import type { Message } from "./message.ts";
+import { type Message, plainly } from "./message.ts";
 import type { Blocked, Option } from "./option.ts";
 import type { Seat, Viewer } from "./seat.ts";
 import type { LogLine } from "./table.ts";
@@ -74,5 +74,16 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
 
 /** An option without what the game hung on it for itself. */
 function bare({ id, label, refs, price, note, group, apart, from, to, preview }: Option): Option {
-  return { id, label, refs, price, note, group, apart, from, to, preview };
+  return {
+    id,
+    label: plainly(label),
+    refs,
+    price,
+    note: plainly(note),
+    group: plainly(group),
+    apart,
+    from,
+    to,
+    preview: plainly(preview),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Message } from "./message.ts";
+import { type Message, plainly } from "./message.ts";
 import type { Blocked, Option } from "./option.ts";
 
 /** What somebody may have wanted to choose: an option will do. */
@@ -25,7 +25,7 @@ export class No {
     const { id, label, refs, price, group } = madeFrom(this.candidate);
     const why = madeFrom<Message | Reason>(this.reason);
     const reason = "say" in why ? { why, clause: this.clause } : why;
-    return { id, label, refs, price, group, why: reason.why, clause: reason.clause };
+    return { id, label: plainly(label), refs, price, group: plainly(group), why: reason.why, clause: reason.clause };
   }
 }
 

@@ -4,6 +4,7 @@ import {
   BrokenRules,
   choose,
   confirm,
+  late,
   Match,
   no,
   type Option,
@@ -189,4 +190,24 @@ describe("together", () => {
       })();
     expect(() => start(meddling)).toThrow(BrokenRules);
   });
+});
+
+test("late words are put together only when somebody reads them, and travel as plain data", () => {
+  let made = 0;
+  const match = start(function* () {
+    const label = late(() => ({ say: "long", with: { n: ++made } }));
+    yield* choose(0, { say: "?" }, [
+      { id: "a", label, note: label },
+      no({ id: "b", label }, { say: "why" }, "XX-1"),
+      ...abc.slice(2),
+    ]);
+  });
+  expect(made).toBe(0);
+  const question = sightOf(match, 0).question;
+  expect(JSON.parse(JSON.stringify(question?.options[0]))).toEqual({
+    id: "a",
+    label: { say: "long", with: { n: 1 } },
+    note: { say: "long", with: { n: 2 } },
+  });
+  expect(question?.blocked[0]?.label).toEqual({ say: "long", with: { n: 3 } });
 });

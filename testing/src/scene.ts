@@ -4,6 +4,7 @@ import {
   type Game,
   type LogLine,
   Match,
+  type Option,
   type OptionValues,
   type Seat,
   type Sight,
@@ -76,6 +77,11 @@ export class Scene<S, V, O extends object = object> {
 
   offeredTo(seat?: Seat): string[] {
     return this.question(seat).options.map(({ id }) => id);
+  }
+
+  /** An offered option as its player reads it. */
+  option(id: string, seat = this.asked): Option | undefined {
+    return this.sight(seat).question?.options.find((option) => option.id === id);
   }
 
   /** The key of the question. */

@@ -1,4 +1,4 @@
-import { type Message, type Option, remember, type Seat } from "@civitas/kernel";
+import { late, type Message, type Option, remember, type Seat } from "@civitas/kernel";
 import { type Die, type DieKind, dieName as typed } from "./die.ts";
 import { amountOf, chitName, dieName } from "./names.ts";
 import { type Cost, countBits, type Payment, type Purse, placesIn, reach, worth } from "./payment.ts";
@@ -28,7 +28,7 @@ export function readyMade(seat: Seat, purse: Purse, cost: Cost, payment: Payment
   const excess = worth(purse, payment) - cost.amount;
   return {
     id: `pay:${names.join("+")}`,
-    label: say("pay.ready", { payment: partsOf(purse, payment) }),
+    label: late(() => say("pay.ready", { payment: partsOf(purse, payment) })),
     refs,
     note: excess > 0 ? lost(purse, excess) : undefined,
     group: say("group.ready"),
@@ -44,7 +44,8 @@ export function partsOf({ held, resource }: Pick<Purse, "held" | "resource">, pa
   return parts;
 }
 
-const lost = (purse: Purse, n: number): Message => say("note.lost", { amount: amountOf(purse.resource, n) });
+const lost = (purse: Purse, n: number): Message =>
+  late(() => say("note.lost", { amount: amountOf(purse.resource, n) }));
 
 /** What may be done next with a payment that is being put together (ND-24.9). */
 export function steps(seat: Seat, purse: Purse, cost: Cost, soFar: Payment): PaymentOption[] {
@@ -59,7 +60,7 @@ export function steps(seat: Seat, purse: Purse, cost: Cost, soFar: Payment): Pay
 }
 
 function finish(purse: Purse, cost: Cost, makes: Payment, total: number): PaymentOption {
-  const label = say("pay.done", { payment: partsOf(purse, makes) });
+  const label = late(() => say("pay.done", { payment: partsOf(purse, makes) }));
   const note = total > cost.amount ? lost(purse, total - cost.amount) : undefined;
   return { id: "done", label, note, apart: "end", makes, next: "pay" };
 }

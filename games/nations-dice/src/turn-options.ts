@@ -1,4 +1,13 @@
-import { type Candidate, no, type Option, type Reason, remember, type Seat, type Verdict } from "@civitas/kernel";
+import {
+  type Candidate,
+  type No,
+  no,
+  type Option,
+  type Reason,
+  remember,
+  type Seat,
+  type Verdict,
+} from "@civitas/kernel";
 import { chitIndex } from "./content/chits.ts";
 import type { Resource } from "./content/dice.ts";
 import { type TileId, tileOf } from "./content/tiles.ts";
@@ -43,8 +52,7 @@ function judgeBuying(
 ): Verdict<TurnOption> {
   const option = buying(tile, row);
   const { resource, amount } = option.cost;
-  const short = amount - most[resource];
-  if (short > 0) return no(option, () => shortOf(player, resource, short));
+  if (amount > most[resource]) return tooDear(option, player, resource, amount - most[resource]);
   if (tileOf(tile).kind === "building" && !fitsSomewhere(s, player, tile)) {
     return no(option, say("why.no-dice"), "ND-1.18");
   }
@@ -59,8 +67,7 @@ function judgeBuilding(player: Player, seat: Seat): Verdict<TurnOption> {
     return no(any, say("why.no-wonder"), "ND-14.4");
   }
   const short = tileOf(wonder).stone - mostOf(player, "stone");
-  if (short <= 0) return building(wonder);
-  return no(building(wonder), () => ({ ...shortOf(player, "stone", short), clause: "ND-14.4" }));
+  return short > 0 ? tooDear(building(wonder), player, "stone", short, "ND-14.4") : building(wonder);
 }
 
 /** ND-9.1: an unused reroll chit and an unused die. */
@@ -109,11 +116,13 @@ const rerolling = remember(
 const passing: TurnOption = { id: "pass", label: say("turn.pass"), apart: "end", act: "pass" };
 
 /** How much is missing; of strength also, if there are dice to trade, that they can't be traded for it. */
-function shortOf(player: Player, resource: Resource, short: number): Reason {
-  const amount = amountOf(resource, short);
-  if (canTradeFor(resource)) return { why: say("why.short", { amount }), clause: "ND-8.4" };
-  const others = player.dice.filter((die) => !isUsed(die) && (countsAs[resource][die] ?? 0) === 0).length;
-  return others >= 2
-    ? { why: say("why.short-of-strength", { amount }), clause: "ND-8.10" }
-    : { why: say("why.just-short", { amount }), clause: "ND-8.4" };
+function tooDear(option: TurnOption, player: Player, resource: Resource, short: number, clause = "ND-8.4"): No {
+  return no(option, (): Reason => {
+    const amount = amountOf(resource, short);
+    if (canTradeFor(resource)) return { why: say("why.short", { amount }), clause };
+    const others = player.dice.filter((die) => !isUsed(die) && (countsAs[resource][die] ?? 0) === 0).length;
+    return others >= 2
+      ? { why: say("why.short-of-strength", { amount }), clause: "ND-8.10" }
+      : { why: say("why.just-short", { amount }), clause };
+  });
 }

@@ -42,7 +42,7 @@ clause(["ND-8.4", "ND-8.5", "ND-8.14", "ND-8.17"], "E-08: what is too much is lo
   expect(play.offered[0]).toBe("pay:orange-gold3");
   expect(payments(play.fork())).toEqual(["O gold3", "O gold3 + W gold1"]);
   play.do("add:orange-gold3");
-  const waste = play.match.pending[0]?.options.find(({ id }) => id === "add:white-gold1");
+  const waste = play.option("add:white-gold1");
   expect(waste?.note).toEqual({ say: "note.lost", with: { amount: { say: "amount.gold", with: { n: 1 } } } });
 });
 
@@ -107,7 +107,7 @@ clause(["ND-8.14", "ND-8.19"], "a low die added to a trade frees the dear one th
     players: [{ dice: "O gold3, W gold1, W stone1" }, rival],
     rows: [["hammurabi"]],
   }).do("buy:hammurabi", "trade:white-stone1", "with:orange-gold3");
-  const waste = play.match.pending[0]?.options.find(({ id }) => id === "add:white-gold1");
+  const waste = play.option("add:white-gold1");
   expect(waste?.note).toEqual({ say: "note.lost", with: { amount: { say: "amount.gold", with: { n: 3 } } } });
 });
 

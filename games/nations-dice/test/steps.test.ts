@@ -44,8 +44,8 @@ clause("ND-18.2", "equals keep their order, wherever they sit", () => {
 clause(["ND-16.4", "ND-16.8"], "scored when all have decided; start books count and books are kept", () => {
   const play = position({
     players: [
-      { dice: "W book1", books: 2 },
-      { dice: "W book1", books: 2 },
+      { dice: "W book1", chits: "reroll", books: 2 },
+      { dice: "W book1", chits: "reroll", books: 2 },
     ],
     step: "books",
   }).do("all");
