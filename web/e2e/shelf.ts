@@ -1,0 +1,46 @@
+import type { Page } from "playwright-core";
+import type { Position } from "./positions.ts";
+
+/** Puts a game onto the shelf of this browser and opens it: the first seat is a person's, the others are bots'. */
+export async function openPosition(page: Page, url: string, position: Position): Promise<void> {
+  const { game, seats, moment, round, snapshot } = position;
+  const id = `${game}-${seats}-${moment}`;
+  const table = {
+    id,
+    game,
+    options: {},
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { kind: "person", name: "Anna" } : { kind: "bot", level: "easy" },
+    ),
+    created: 0,
+    played: 0,
+    round,
+    waiting: [0],
+    over: false,
+    snapshot,
+  };
+  if (!page.url().startsWith(url)) await page.goto(`${url}/#/settings`);
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("civitas");
+        // As in src/local/shelf.ts, where the browser has kept nothing yet.
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore("tables", { keyPath: "id" }).createIndex("played", "played");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const put = opening.result.transaction("tables", "readwrite").objectStore("tables").put(kept);
+          put.onerror = () => reject(put.error);
+          put.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    table,
+  );
+  await page.goto(`${url}/#/local/${id}`);
+  await page.waitForSelector(".surface .piece");
+  await page.waitForSelector(".choice[data-option], .choice-sheet-top");
+  await page.evaluate(() => document.fonts.ready);
+}
