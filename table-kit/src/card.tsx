@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import type { Ground } from "./scene/grounds.ts";
+import { Scene } from "./scene/scene.tsx";
 
 export interface CardProps {
   /** The colour band: the resource whose colour it takes, or a kind (`building`, `wonder`, `province`, …). */
   readonly tone: string;
   readonly icon: string;
+  /** Where the thing stands in its picture; without it, only the icon is shown. */
+  readonly ground?: Ground | undefined;
   readonly name: ReactNode;
   /** Top right: what it gives, as `<Resource>`s. */
   readonly gives?: ReactNode;
@@ -14,21 +18,27 @@ export interface CardProps {
   readonly mark?: ReactNode;
   /** One or two short lines: what it does. */
   readonly children?: ReactNode;
+  /** How long that text is: a long one is set smaller, and never cut. */
+  readonly letters?: number;
   /** activated: turned a few degrees · used: faded, with a tick · expiring: hatched edge. */
   readonly state?: "activated" | "used" | "expiring" | undefined;
   readonly size?: "small" | "large" | undefined;
 }
 
 /** A card, from far to near: colour band and icon, name, what it gives, what it does, what it costs. */
-export function Card({ tone, icon, name, gives, cost, mark, children, state, size }: CardProps) {
+export function Card({ tone, icon, ground, name, gives, cost, mark, children, letters = 60, state, size }: CardProps) {
   return (
     <div className="card" data-tone={tone} data-state={state} data-size={size}>
       <div className="card-band">
-        <Icon name={icon} />
+        {ground === undefined ? <Icon name={icon} /> : <Scene icon={icon} ground={ground} />}
         {gives !== undefined && <span className="card-gives">{gives}</span>}
       </div>
       <div className="card-name name-room">{name}</div>
-      {children !== undefined && <div className="card-text">{children}</div>}
+      {children !== undefined && (
+        <div className="card-text" style={lettersOf(letters)}>
+          {children}
+        </div>
+      )}
       {cost !== undefined && <span className="card-cost">{cost}</span>}
       {mark !== undefined && <span className="card-mark">{mark}</span>}
       {state === "used" && (
@@ -38,6 +48,10 @@ export function Card({ tone, icon, name, gives, cost, mark, children, state, siz
       )}
     </div>
   );
+}
+
+function lettersOf(n: number): CSSProperties & Record<"--letters", number> {
+  return { "--letters": Math.max(1, n) };
 }
 
 /** The back of a deck. */

@@ -14,6 +14,8 @@ export { type AtRef, fromHere, isAllowed, narrowed } from "./narrowing.ts";
 export { Piece, type PieceProps } from "./piece.tsx";
 export { Portrait } from "./portrait.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
+export type { Ground } from "./scene/grounds.ts";
+export { Scene, type SceneProps } from "./scene/scene.tsx";
 export { type SeatInfo, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import type { Ground } from "./scene/grounds.ts";
+import { Scene } from "./scene/scene.tsx";
 
 interface PortraitProps {
   /** The colour of the band, as on a card. */
   readonly tone: string;
   readonly icon: string;
+  /** Where the thing stands in its picture; without it, only the icon is shown. */
+  readonly ground?: Ground | undefined;
   readonly name: ReactNode;
   /** What kind of thing it is. */
   readonly kind?: ReactNode;
@@ -13,11 +17,11 @@ interface PortraitProps {
 }
 
 /** A thing seen closely: its picture on a band in its colour, its name and kind, and everything about it in words. */
-export function Portrait({ tone, icon, name, kind, children }: PortraitProps) {
+export function Portrait({ tone, icon, ground, name, kind, children }: PortraitProps) {
   return (
     <div className="portrait" data-tone={tone}>
       <div className="portrait-band">
-        <Icon name={icon} />
+        {ground === undefined ? <Icon name={icon} /> : <Scene icon={icon} ground={ground} />}
       </div>
       <h3>{name}</h3>
       {kind !== undefined && <p className="portrait-kind">{kind}</p>}

@@ -5,7 +5,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   /** Rounding, shadows and letters that lean over their box. */
   const SLACK = 1.5;
   /** So much of the smaller of two pieces may lie under the other: a pile, a card tucked under another. */
-  const TUCKED = 0.2;
+  const TUCKED = 0.35;
   /** In a room of this size everything that can be chosen is in sight at once. */
   const ROOMY = { width: 900, height: 700 };
 
@@ -62,7 +62,10 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       // What scrolls shows everything sooner or later.
       if (/auto|scroll/.test(overflowX)) return;
       const over = Math.max(edge.left - box.left, box.right - edge.right);
-      if (over > SLACK) found.add(`text sticks out by ${px(over)}: ${called(of)} of ${called(around)}`);
+      if (over > SLACK) {
+        found.add(`text sticks out by ${px(over)}: ${called(of)} of ${called(around)}`);
+        return;
+      }
       if (/hidden|clip/.test(overflowY) && box.bottom - box.height * 0.2 > edge.bottom + SLACK) {
         found.add(`text is cut: ${called(of)}`);
       }
@@ -111,7 +114,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     for (const target of surface.querySelectorAll<HTMLElement>(
       "[data-piece], button, a[href], summary, input, select",
     )) {
-      if (!isDrawn(target) || target.closest("[inert]") !== null || target instanceof SVGElement) continue;
+      if (!isDrawn(target) || target.closest("[inert], .on-paper") !== null || target instanceof SVGElement) continue;
       const { width, height } = target.getBoundingClientRect();
       if (Math.min(width, height) < FINGER - 0.5) {
         found.add(`too small for a finger, ${px(width)} × ${px(height)}: ${called(target)}`);

@@ -28,8 +28,8 @@ function begin(game: AnyGame, seats: number): AnyMatch {
 /** A busy player: mostly takes something of the table as long as there is anything to take, so that boards fill. */
 function busily(options: readonly Option[], random: Random): string {
   const doing = options.filter(({ refs = [] }) => refs.length > 0);
-  const among = doing.length > 0 && random.below(10) > 0 ? doing : options;
-  return among[random.below(among.length)]?.id ?? "";
+  const among = doing.length > 0 && random.int(10) > 0 ? doing : options;
+  return among[random.int(among.length)]?.id ?? "";
 }
 
 /** The answers of a whole game, and how many had been given whenever the first seat was asked. */

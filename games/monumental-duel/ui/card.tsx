@@ -6,6 +6,7 @@ import type { Kind } from "../src/content/card.ts";
 import { CARDS, type CardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import { say } from "./say.ts";
+import { groundOf } from "./scenes.ts";
 
 /** The colour band of a card says what it costs or brings. */
 const TONES: Readonly<Record<Kind, string>> = {
@@ -88,18 +89,21 @@ export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
   const { kind, sections, types } = CARDS[id];
   const sum = kind === "wonder" && priced ? `${sections[0]} + ${sections[1]}` : undefined;
   const shown = mark ?? sum;
+  const letters = useLetters(id);
   return (
     <Card
       tone={toneOf(id)}
       icon={pictureOf(id)}
+      ground={groundOf(id)}
       name={<Name message={nameOf(id)} />}
       gives={givesAnything(id) ? <Gives id={id} /> : undefined}
       cost={priced && isForSale(id) ? <Cost id={id} /> : undefined}
       mark={shown}
       state={state}
       size={size}
+      letters={letters}
     >
-      {size === "small" ? undefined : (
+      {size === "small" || (letters === 0 && types.length === 0) ? undefined : (
         <>
           {types.length > 0 && (
             <span className="md-types">
@@ -115,15 +119,17 @@ export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
 
 /** The sentences of a card, one after the other. */
 function ShortText({ id }: { readonly id: CardId }) {
-  return (
-    <span className="md-short">
-      {cardText(id).map((sentence, i) => (
-        <span key={i}>
-          <Words message={sentence} />{" "}
-        </span>
-      ))}
+  return cardText(id).map((sentence, i) => (
+    <span key={i}>
+      <Words message={sentence} />{" "}
     </span>
-  );
+  ));
+}
+
+/** How many letters the sentences of a card have in the reader's language. */
+function useLetters(id: CardId): number {
+  const words = useSay();
+  return cardText(id).reduce((sum, sentence) => sum + words.plain(sentence).length, 0);
 }
 
 /** The card seen closely: everything it is, gives, costs and does. */
@@ -136,6 +142,7 @@ export function BigCard({ id }: { readonly id: CardId }) {
     <Portrait
       tone={toneOf(id)}
       icon={pictureOf(id)}
+      ground={groundOf(id)}
       name={<Words message={nameOf(id)} />}
       kind={
         <>

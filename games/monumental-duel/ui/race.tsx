@@ -1,4 +1,4 @@
-import { Changing, Emblem, Icon, seatLook, useSay, ZoneBox } from "@civitas/table-kit";
+import { Icon, seatLook, useSay, ZoneBox } from "@civitas/table-kit";
 import { POINTS } from "../src/content/constants.ts";
 import { say } from "./say.ts";
 import { useDuel, useMine, usePlayer } from "./seats.ts";
@@ -35,11 +35,6 @@ export function Race() {
           rivals={rival.tally[kind]}
         />
       ))}
-      <div className="md-totals">
-        <Emblem seat={mine} /> <Changing value={me.points} />
-        <Icon name="points" label={words.plain(say("ui.points"))} />
-        <Changing value={rival.points} /> <Emblem seat={1 - mine} />
-      </div>
     </ZoneBox>
   );
 }

@@ -20,12 +20,12 @@ export function Rival() {
           {civilization !== null && (
             <>
               {" · "}
-              <Icon name={civilization} /> {words.plain(duelSays(`civilization.${civilization}`))}
+              <Icon name={civilization} label={words.plain(duelSays(`civilization.${civilization}`))} />
             </>
           )}
         </>
       }
-      aside={<Tokens seat={seat} />}
+      aside={<Tokens seat={seat} size="small" />}
     >
       <div className="md-rival-parts">
         <div className="md-rival-rest">
@@ -35,11 +35,11 @@ export function Rival() {
           <Piles seat={seat} />
         </div>
         <div className="md-rival-rest">
-          <Policies seat={seat} />
           <Leaders seat={seat} />
           <Construction seat={seat} />
+          <Policies seat={seat} />
         </div>
-        <div className="md-rival-rest">
+        <div className="md-rival-land">
           <Provinces seat={seat} />
           <OwnCities seat={seat} />
           <Aside seat={seat} />

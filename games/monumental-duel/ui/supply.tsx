@@ -7,7 +7,7 @@ import { say } from "./say.ts";
 import { useDuel, useMine, usePlayer } from "./seats.ts";
 
 /** The tokens of a player. Basic resources are lost with the pass, gold and culture are kept (MD-4.5, MD-4.6). */
-export function Tokens({ seat, size }: { readonly seat: Seat; readonly size?: "large" }) {
+export function Tokens({ seat, size }: { readonly seat: Seat; readonly size: "small" | "large" }) {
   const { supply, restricted, gained } = usePlayer(seat);
   return (
     <div className="md-tokens">
@@ -22,7 +22,7 @@ export function Tokens({ seat, size }: { readonly seat: Seat; readonly size?: "l
           })}
           className="md-token"
         >
-          <Resource kind={resource} n={supply[resource]} {...(size === undefined ? {} : { size })} />
+          <Resource kind={resource} n={supply[resource]} size={size} />
         </Piece>
       ))}
       {restricted > 0 && (
@@ -84,7 +84,7 @@ export function Piles({ seat }: { readonly seat: Seat }) {
       <Piece at={ref.firstPlayer(seat)} label={say("ui.first-player")} className="md-pile">
         {duel.first === seat && (
           <span className="md-first">
-            <Icon name="leader" /> {words.plain(say("ui.first-player"))}
+            <Icon name="leader" /> <span>{words.plain(say("ui.first-player"))}</span>
           </span>
         )}
       </Piece>

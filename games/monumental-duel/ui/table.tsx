@@ -10,14 +10,12 @@ import { say } from "./say.ts";
 import { useDuel, useMine } from "./seats.ts";
 import { MySupply } from "./supply.tsx";
 
-/** Policies, provinces, leaders and the wonder under construction of the viewer. */
+/** Policies and provinces of the viewer, the free cities he controls and the cards he has drawn. */
 export function MyRealm() {
   const seat = useMine();
   const words = useSay();
   return (
     <ZoneBox title={words.plain(say("ui.realm"))} className="md-realm">
-      <Leaders seat={seat} />
-      <Construction seat={seat} />
       <Aside seat={seat} />
       <Policies seat={seat} />
       <Provinces seat={seat} />
@@ -26,22 +24,38 @@ export function MyRealm() {
   );
 }
 
-/** The whole table: the row above, the rival over one's own city, and beside them what both share. */
+/** The viewer's warlord and scout, and the wonder under construction. */
+export function MyCourt() {
+  const seat = useMine();
+  return (
+    <div className="md-court">
+      <Leaders seat={seat} />
+      <Construction seat={seat} />
+    </div>
+  );
+}
+
+/** The whole table: the row above, one's own realm and city below it, and beside them the rival and what both share. */
 export function DuelTable() {
   const { trade } = useDuel();
   return (
-    <div className="md-table">
+    <div className="md-table" data-trade={trade || undefined}>
       <Development />
-      <Rival />
+      <MyRealm />
       <div className="md-front">
-        <MyRealm />
+        <div className="md-means">
+          <MySupply />
+          <Advantage />
+        </div>
         <MyCity />
+        <MyCourt />
       </div>
-      <div className="md-side-column">
-        <MySupply />
-        <Advantage />
-        {trade && <FreeCities />}
-        <Race />
+      <div className="md-across">
+        <Rival />
+        <div className="md-shared">
+          {trade && <FreeCities />}
+          <Race />
+        </div>
       </div>
     </div>
   );

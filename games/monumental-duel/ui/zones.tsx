@@ -8,25 +8,50 @@ import { Rival } from "./rival.tsx";
 import { say } from "./say.ts";
 import { useDuel, useMine, usePlayer } from "./seats.ts";
 import { MySupply } from "./supply.tsx";
-import { MyRealm } from "./table.tsx";
+import { MyCourt, MyRealm } from "./table.tsx";
 
 function City() {
   return (
-    <>
+    <div className="md-zone">
       <MyCity />
       <MySupply />
-    </>
+      <MyCourt />
+    </div>
   );
 }
 
 function Shared() {
   const { trade } = useDuel();
   return (
-    <>
+    <div className="md-zone">
       <Advantage />
       {trade && <FreeCities />}
       <Race />
-    </>
+    </div>
+  );
+}
+
+function Row() {
+  return (
+    <div className="md-zone">
+      <Development />
+    </div>
+  );
+}
+
+function Realm() {
+  return (
+    <div className="md-zone">
+      <MyRealm />
+    </div>
+  );
+}
+
+function Across() {
+  return (
+    <div className="md-zone">
+      <Rival />
+    </div>
   );
 }
 
@@ -53,8 +78,8 @@ function RivalPoints() {
 /** The table in parts, for a phone. */
 export const zones: readonly Zone[] = [
   { id: "city", label: say("ui.tab.city"), component: City, summary: Production },
-  { id: "row", label: say("ui.tab.row"), component: Development },
-  { id: "realm", label: say("ui.tab.realm"), component: MyRealm, summary: Culture },
+  { id: "row", label: say("ui.tab.row"), component: Row },
+  { id: "realm", label: say("ui.tab.realm"), component: Realm, summary: Culture },
   { id: "shared", label: say("ui.tab.shared"), component: Shared, summary: Gold },
-  { id: "rival", label: say("ui.tab.rival"), component: Rival, summary: RivalPoints },
+  { id: "rival", label: say("ui.tab.rival"), component: Across, summary: RivalPoints },
 ];

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Name, Piece, useSay, useSight } from "@civitas/table-kit";
+import { Icon, Name, Piece, Scene, useSay, useSight } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { type TileId, tileOf } from "../src/content/tiles.ts";
 import { tileName } from "../src/names.ts";
@@ -7,6 +7,7 @@ import { ref } from "../src/refs.ts";
 import type { BuildingId } from "../src/state.ts";
 import type { NationsView } from "../src/view.ts";
 import { say } from "./say.ts";
+import { groundOf } from "./scenes.ts";
 import { BigTile, Gives, Points, printedOn, TileFace, TONES } from "./tile.tsx";
 
 /** A building seen from the front: a bought one lies on the printed one, so it looks like a small stack. */
@@ -14,8 +15,8 @@ function BuildingFace({ id }: { readonly id: BuildingId }) {
   const printed = printedOn(id);
   return (
     <span className="nd-building" data-bought={isTile(id) || undefined}>
-      <span className="nd-building-picture">
-        <Icon name={id} />
+      <span className="nd-building-picture" data-tone="building">
+        {isTile(id) ? <Scene icon={id} ground={groundOf(id)} /> : <Icon name={id} />}
       </span>
       <span className="nd-building-name name-room">
         <Name message={tileName(id)} />

@@ -1,4 +1,4 @@
-import { Clause, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { Clause, Icon, Name, Portrait, Resource, Scene, useSay, Words } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
@@ -8,6 +8,7 @@ import { tileName } from "../src/names.ts";
 import type { BuildingId } from "../src/state.ts";
 import { PrintedDie } from "./die.tsx";
 import { say } from "./say.ts";
+import { groundOf } from "./scenes.ts";
 
 /** What a tile or a printed building gives, in one shape. */
 export interface Printed {
@@ -68,7 +69,7 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
   return (
     <span className="nd-tile" data-kind={printed.kind} data-tone={TONES[printed.kind]}>
       <span className="nd-band">
-        <Icon name={id} />
+        <Scene icon={id} ground={groundOf(id)} />
         {price !== undefined && (
           <span className="nd-price">
             <Resource kind={price.resource} n={price.amount} size="small" />
@@ -114,6 +115,7 @@ export function BigTile({ id }: { readonly id: TileId }) {
     <Portrait
       tone={TONES[printed.kind]}
       icon={id}
+      ground={groundOf(id)}
       name={<Words message={tileName(id)} />}
       kind={<Words message={say("ui.kind-of-age", { kind: say(`ui.kind.${printed.kind}`), age: printed.age })} />}
     >

@@ -9,28 +9,38 @@ import { Tracks } from "./tracks.tsx";
 
 function Tiles() {
   return (
-    <>
+    <div className="nd-zone">
       <ProgressBoard />
       <MyTray />
-    </>
+    </div>
   );
 }
 
 function Mine() {
-  return <PlayerBoard seat={useMine()} own />;
+  return (
+    <div className="nd-zone">
+      <PlayerBoard seat={useMine()} own />
+    </div>
+  );
 }
 
 function Rivals() {
-  return useRivals().map((seat) => <PlayerBoard key={seat} seat={seat} own={false} />);
+  return (
+    <div className="nd-zone">
+      {useRivals().map((seat) => (
+        <PlayerBoard key={seat} seat={seat} own={false} />
+      ))}
+    </div>
+  );
 }
 
 function Round() {
   return (
-    <>
+    <div className="nd-zone">
       <EventCard />
       <Tracks />
       <Supply />
-    </>
+    </div>
   );
 }
 
