@@ -4,7 +4,7 @@ import { PATHS, type TablesReply } from "@civitas/protocol";
 import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { NO_LIMITS } from "../src/index.ts";
-import { tick } from "../src/tables/clocks.ts";
+import { type ClocksDoc, tick } from "../src/tables/clocks.ts";
 import { keepSnapshot, readEntries, readTable } from "../src/tables/keeping.ts";
 import { restore } from "../src/tables/restoring.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
@@ -48,6 +48,49 @@ test("a question that comes back after an undo has only the time that was left f
   );
   const back = tick(clock, answered, { now: 10_000, running: [0], fresh: [0], takenBack: [0] });
   expect(back.left[0]).toBe(51_000);
+});
+
+test("letting a bot play and coming back before it answers wins no time", () => {
+  const clock = { kind: "game", seconds: 60, increment: 5 } as const;
+  const asked = { fresh: [], takenBack: [] };
+  let clocks: ClocksDoc = { left: [60_000, 60_000], since: [0, null] };
+  // Away for nine tenths of every second.
+  for (let now = 0; now < 30_000; now += 1000) {
+    clocks = tick(clock, clocks, { now: now + 100, running: [], standIns: [0], ...asked });
+    clocks = tick(clock, clocks, { now: now + 1000, running: [0], ...asked });
+  }
+  expect(clocks.left[0]).toBe(30_000);
+  // Where the bot has answered, its time is nobody's, and wins nothing.
+  clocks = tick(clock, clocks, { now: 31_000, running: [], standIns: [0], ...asked });
+  clocks = tick(clock, clocks, { now: 41_000, running: [1], fresh: [1], answered: 0 });
+  clocks = tick(clock, clocks, { now: 42_000, running: [0], fresh: [0], answered: 1 });
+  expect(clocks).toEqual({ left: [29_000, 64_000], since: [42_000, null] });
+});
+
+test("the way of an answer over the network is nobody's time, within bounds", () => {
+  const clock = { kind: "game", seconds: 60, increment: 0 } as const;
+  const full = { left: [60_000, 60_000], since: [0, null] };
+  const after = (lag: number) => tick(clock, full, { now: 1000, running: [1], fresh: [1], answered: 0, lag }).left[0];
+  expect(after(0)).toBe(59_000);
+  expect(after(200)).toBe(59_200);
+  expect(after(10_000)).toBe(59_500);
+  const quick = tick(clock, full, { now: 100, running: [1], fresh: [1], answered: 0, lag: 400 });
+  expect(quick.left[0]).toBe(60_000);
+});
+
+test("for whom a bot plays has a say in what is taken back", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.answer(id, () => "4");
+  await ben.answer(id, () => "0");
+  await ben.say({ do: "stand-in", table: id, away: true });
+  const seq = ann.sights.get(id)?.seq ?? 0;
+  await ann.say({ do: "undo", table: id, seq });
+  await ann.until(() => ann.tables.get(id)?.request?.kind === "undo", "the request");
+  expect(ann.tables.get(id)?.request?.asked).toEqual([1]);
+  expect(ann.sights.get(id)?.sight.at).toBe(2);
+  await ben.say({ do: "consent", table: id, agree: true });
+  await ann.until(() => ann.sights.get(id)?.sight.at === 0, "the undo");
 });
 
 test("while a bot plays for somebody, that one takes nothing back", async () => {

@@ -36,7 +36,7 @@ export class Commands {
       case "unwatch":
         return this.unwatch(connection, command.table);
       case "answer":
-        return playing.answer(command.table, somebody(connection), command);
+        return playing.answer(command.table, somebody(connection), { ...command, lag: connection.lag });
       case "undo":
         return playing.undo(command.table, somebody(connection), command.seq);
       case "consent":

@@ -22,6 +22,9 @@ export class Connection {
   readonly chat = new Allowance(5, 0.5);
   lobby = false;
   alive = true;
+  /** How long a message and its reply are on their way, in ms. */
+  lag = 0;
+  #pinged = 0;
   readonly #commands: Allowance;
   readonly #nonsense: Allowance;
   /** What waits to be delivered, a line for each of the tidings. */
@@ -59,6 +62,16 @@ export class Connection {
     const { callers, caller } = this.around;
     const [here, there] = [this.#nonsense.take(), callers.endures(caller)];
     if (!here || !there) this.#cutOff("nonsense");
+  }
+
+  ping(): void {
+    this.#pinged = performance.now();
+    this.socket.ping();
+  }
+
+  ponged(): void {
+    this.alive = true;
+    this.lag = performance.now() - this.#pinged;
   }
 
   send(text: string): void {

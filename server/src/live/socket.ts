@@ -80,7 +80,7 @@ export function live(app: FastifyInstance, inside: Inside): void {
     for (const connection of hub.connections) {
       if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
-      connection.socket.ping();
+      connection.ping();
     }
   }, PING_EVERY);
   app.addHook("onClose", async () => clearInterval(pings));
@@ -96,9 +96,7 @@ async function greet(
   const person = await who.isIt(request);
   const connection = new Connection(socket, around, person);
   const turns = person === undefined ? [] : await lobby.turns(person.id);
-  socket.on("pong", () => {
-    connection.alive = true;
-  });
+  socket.on("pong", () => connection.ponged());
   // Pings cost work, too.
   socket.on("ping", () => connection.mayCommand() || connection.endure());
   socket.on("close", () => {
@@ -111,6 +109,7 @@ async function greet(
   hub.add(connection);
   // Whoever signed out everywhere since we looked was not to be found among the connections.
   if (person !== undefined && (await who.isIt(request)) === undefined) connection.close(4001, "signed out");
+  connection.ping();
   connection.tell({ tell: "hello", me: person ?? null, time: Date.now(), turns });
   return connection;
 }

@@ -1,16 +1,17 @@
 import type { Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
-import { playedByPeople, type RequestDoc, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { peopleWithASay, playedByPeople, type RequestDoc, type TableDoc, withoutRequest } from "./table-doc.ts";
 
 /** What a request needs to be made. */
 export type Asked = Pick<RequestDoc, "kind" | "by" | "seq" | "to" | "seat">;
 
 /**
- * Asks all people who are playing; whoever asks agrees, and for whom a bot plays is not waited for, nor for whom it
- * should.
+ * Asks all people who are playing; whoever asks agrees, and for whom a bot should play is not waited for. For whom one
+ * plays already is asked only where something is to be undone: it is their game, too.
  */
 export function ask(doc: TableDoc, asked: Asked): TableDoc {
-  const others = playedByPeople(doc).filter((seat) => seat !== asked.by && seat !== asked.seat);
+  const people = asked.kind === "undo" ? peopleWithASay(doc) : playedByPeople(doc);
+  const others = people.filter((seat) => seat !== asked.by && seat !== asked.seat);
   return { ...doc, request: { ...asked, agreed: [asked.by], asked: others } };
 }
 

@@ -7,17 +7,26 @@ export interface ClocksDoc {
   readonly left: readonly number[];
   /** Since when it runs; null while it stands. */
   readonly since: readonly (number | null)[];
+  /** Since when a bot has been asked what the person did not answer: who comes back before it answers pays for that. */
+  readonly leftTo?: readonly (number | null)[];
 }
+
+/** At most so much of an answer's time is taken for the way over the network, in ms. */
+export const MOST_LAG = 500;
 
 /** What has just happened at the table, as far as clocks care. */
 export interface Tick {
   readonly now: number;
   /** The seats whose clock should run: people who are asked something, while nothing is paused. */
   readonly running: readonly Seat[];
+  /** The seats for which a bot has to answer what people were asked; their clocks stand. */
+  readonly standIns?: readonly Seat[];
   /** Seats that are asked something new. */
   readonly fresh: readonly Seat[];
   /** Who has just answered. */
   readonly answered?: Seat | undefined;
+  /** How long the question and the answer were on their way; that is not the person's time. */
+  readonly lag?: number;
   /** Whose answers have just been taken back, each seat as often as it had answered. */
   readonly takenBack?: readonly Seat[];
 }
@@ -34,12 +43,21 @@ export function newClocks(clock: Clock, seats: number): ClocksDoc | undefined {
 /** The clocks after something happened. */
 export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc {
   if (clock.kind === "none") return clocks;
-  const { now, running, fresh, answered, takenBack = [] } = happened;
+  const { now, running, standIns = [], fresh, answered, takenBack = [] } = happened;
   const left = [...clocks.left];
+  const leftTo = clocks.since.map((_, seat) => {
+    const before = fresh.includes(seat) ? null : (clocks.leftTo?.[seat] ?? null);
+    if (standIns.includes(seat)) return before ?? now;
+    if (before !== null && running.includes(seat)) left[seat] = (left[seat] ?? 0) - (now - before);
+    return null;
+  });
   const since = clocks.since.map((start, seat) => {
-    if (start !== null) left[seat] = (left[seat] ?? 0) - (now - start);
+    const lag = answered === seat ? Math.min(happened.lag ?? 0, MOST_LAG) : 0;
+    if (start !== null) left[seat] = (left[seat] ?? 0) - Math.max(0, now - start - lag);
     if (clock.kind === "game") {
-      const answers = (answered === seat ? 1 : 0) - takenBack.filter((other) => other === seat).length;
+      // What a bot answers wins no time.
+      const answers =
+        (answered === seat && start !== null ? 1 : 0) - takenBack.filter((other) => other === seat).length;
       left[seat] = (left[seat] ?? 0) + answers * clock.increment * 1000;
     }
     // A question that comes back after an undo has only the time that was left for it.
@@ -47,7 +65,7 @@ export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc
       left[seat] = clock.seconds * 1000;
     return running.includes(seat) ? now : null;
   });
-  return { left, since };
+  return leftTo.some((start) => start !== null) ? { left, since, leftTo } : { left, since };
 }
 
 /** When the first running clock is at zero. */

@@ -2,7 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import type { Turn } from "@civitas/protocol";
 import type { JobWish } from "../jobs/job.ts";
 import type { News, TurnOf } from "../storage/bus.ts";
-import { deadline } from "./clocks.ts";
+import { deadline, MOST_LAG } from "./clocks.ts";
 import type { Kept } from "./keeping.ts";
 import { botAt, standsStill, type TableDoc } from "./table-doc.ts";
 
@@ -29,7 +29,7 @@ export function workAfter(step: Step): { jobs: JobWish[]; dropJobs: string[] } {
   const end = deadline(doc.clocks);
   if (end !== deadline(before.doc.clocks)) {
     if (end === undefined) dropJobs.push(`clock:${id}`);
-    else jobs.push({ key: `clock:${id}`, kind: "clock", table: id, runAt: end });
+    else jobs.push({ key: `clock:${id}`, kind: "clock", table: id, runAt: end + MOST_LAG });
   }
   if (doc.pace.kind === "post") {
     for (const { turn, person } of turnsNow(step)) {

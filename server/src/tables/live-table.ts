@@ -51,6 +51,8 @@ export interface Plan {
   readonly byBots?: boolean;
   /** Whose answers a rewind takes back. */
   readonly takenBack?: readonly Seat[];
+  /** How long the answer was on its way. */
+  readonly lag?: number | undefined;
 }
 
 /** A snapshot at least every so many answers. */
@@ -62,16 +64,20 @@ interface Asked {
   readonly now: number;
   readonly answered: Seat | undefined;
   readonly takenBack: readonly Seat[];
+  readonly lag: number;
 }
 
 /** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, now, answered, takenBack }: Asked): TableDoc {
+function withClocks(doc: TableDoc, { questions, waiting, now, answered, takenBack, lag }: Asked): TableDoc {
   if (doc.clocks === undefined) return doc;
   const people = playedByPeople(doc);
-  const running = standsStill(doc) ? [] : waiting.filter((seat) => people.includes(seat));
+  const asked = standsStill(doc) ? [] : waiting;
+  const running = asked.filter((seat) => people.includes(seat));
+  const standIns = asked.filter((seat) => doc.seats[seat]?.kind === "person" && !people.includes(seat));
+  const { fresh } = questions;
   return {
     ...doc,
-    clocks: tick(doc.pace.clock, doc.clocks, { now, running, fresh: questions.fresh, answered, takenBack }),
+    clocks: tick(doc.pace.clock, doc.clocks, { now, running, standIns, fresh, answered, takenBack, lag }),
   };
 }
 
@@ -186,6 +192,7 @@ export class LiveTable {
       now,
       answered: entry?.kind === "answer" ? entry.seat : undefined,
       takenBack: plan.takenBack ?? [],
+      lag: plan.lag ?? 0,
     });
     const step: Step = { before, doc, waiting, now, noticeAfter: this.house.noticeAfter, byBots: plan.byBots === true };
     const { jobs, dropJobs } = workAfter(step);

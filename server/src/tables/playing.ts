@@ -16,6 +16,8 @@ export interface Answering {
   readonly seq: number;
   readonly id: string;
   readonly byBots?: boolean;
+  /** How long it was on its way, in ms. */
+  readonly lag?: number | undefined;
 }
 
 /** What people and bots do at a table once it has begun. */
@@ -31,7 +33,7 @@ export class Playing {
   ) {}
 
   /** An answer of a person. The same answer to the same question is confirmed again. */
-  answer(id: string, person: Person, said: { readonly seq: number; readonly id: string }): Promise<void> {
+  answer(id: string, person: Person, said: Omit<Answering, "seat" | "byBots">): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
       if (said.seq > table.kept.seq) await table.refresh();
@@ -44,7 +46,7 @@ export class Playing {
       const since = table.questions.since(seat) ?? Number.POSITIVE_INFINITY;
       const answeredOtherwise = before !== undefined || said.seq > kept.seq;
       if (late && (answeredOtherwise || said.seq < since)) throw new Refused("stale");
-      await this.#give(table, { seat, seq: said.seq, id: said.id });
+      await this.#give(table, { seat, seq: said.seq, id: said.id, lag: said.lag });
     });
   }
 
@@ -60,7 +62,7 @@ export class Playing {
     });
   }
 
-  async #give(table: LiveTable, { seat, seq, id, byBots }: Answering): Promise<void> {
+  async #give(table: LiveTable, { seat, seq, id, byBots, lag }: Answering): Promise<void> {
     try {
       byTheRules(() => table.answer(seat, id));
     } catch (error) {
@@ -71,7 +73,7 @@ export class Playing {
     }
     const doc = isSettled(table, seat) ? withoutRequest(table.doc) : table.doc;
     const entry = { kind: "answer" as const, seat, said: id, expected: seq };
-    await table.commit({ now: Date.now(), doc, entry, ...(byBots === true && { byBots }) });
+    await table.commit({ now: Date.now(), doc, entry, lag, ...(byBots === true && { byBots }) });
   }
 
   /** Takes back the last answer, or asks all people whether that may be. */
