@@ -1,16 +1,21 @@
 import { z } from "zod";
 
-/** A name as people write it: letters of any alphabet, figures, and a few signs between them. */
+/** Nothing that can't be seen, and no tower of accents. */
+const FIRST = "(?:[[\\p{L}\\p{N}]--\\p{DI}]|\\p{RGI_Emoji})";
+const THEN = "(?:[[\\p{L}\\p{M}\\p{N} ._'\\-]--\\p{DI}]|\\p{RGI_Emoji})";
+const WRITTEN = new RegExp(`^${FIRST}${THEN}*$`, "v");
+const TOWER = /\p{M}{4}/u;
+
+/** What a reader counts as one letter, an emoji of several parts too. */
+const letters = (name: string): number => [...new Intl.Segmenter().segment(name)].length;
+
+/** A name as people write it: letters of any alphabet, figures, emoji, and a few signs between them. */
 const Name = z
   .string()
+  .max(200)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/g, " "))
-  .pipe(
-    z
-      .string()
-      .min(2)
-      .max(24)
-      .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{M}\p{N}.])?$/u),
-  );
+  .refine((name) => WRITTEN.test(name) && !TOWER.test(name))
+  .refine((name) => letters(name) >= 2 && letters(name) <= 24);
 
 const Password = z.string().min(8).max(200);
 

@@ -74,6 +74,7 @@ export async function serve(
   const hub = new Hub(store);
   const people = new People(store);
   const sessions = new Sessions(store);
+  sessions.ended = (whose) => hub.cutOff(whose);
   const keys = await pushKeys(store);
   let closing = false;
 

@@ -1,5 +1,6 @@
 import { type MeReply, PATHS } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Guesses } from "../src/people/guesses.ts";
 import { openHouse, type TestHouse } from "./kit/house.ts";
 import { code, Player } from "./kit/player.ts";
 
@@ -27,6 +28,77 @@ test("names are names", async () => {
   for (const name of ["Анна", "Őszirózsa 2", "O'Neill", "J. R."]) {
     expect(await code(somebody.post(PATHS.guest, { name }))).toBe("done");
   }
+});
+
+test("emoji are welcome; what can't be seen is not", async () => {
+  const somebody = new Player(house.url);
+  for (const name of ["Bob 🦊", "🦊🐻", "👨‍👩‍👧 family", "Zoë", "ไทย"]) {
+    expect(await code(somebody.post(PATHS.guest, { name })), name).toBe("done");
+  }
+  for (const name of [
+    "Bo\u200bb",
+    "Bob\u3164",
+    "\u3164\u3164",
+    "Bo\u00adb",
+    "Bo\u2060b",
+    "B\u202eob",
+    `B${"\u0301".repeat(5)}ob`,
+  ]) {
+    expect(await code(somebody.post(PATHS.guest, { name })), JSON.stringify(name)).toBe("bad-name");
+  }
+});
+
+test("nobody looks like an account, whatever letters are taken for it", async () => {
+  const hannibal = new Player(house.url);
+  await hannibal.post(PATHS.account, { name: "Scipio 1", password: "delenda est" });
+  // Cyrillic and Greek letters, full-width ones, figures for letters, other spaces.
+  for (const name of ["SCIPIO 1", "Sсipiо 1", "Ѕсіріо 1", "Ｓｃｉｐｉｏ 1", "Scipio l", "Sc1p1o I", "Sc.ipio1"]) {
+    const other = new Player(house.url);
+    expect(await code(other.post(PATHS.guest, { name })), name).toBe("name-taken");
+    expect(await code(other.post(PATHS.account, { name, password: "delenda est" })), name).toBe("name-taken");
+  }
+  for (const name of ["Scipio 2", "Scipió 1", "Scipio 1 🦊"]) {
+    expect(await code(new Player(house.url).post(PATHS.guest, { name })), name).toBe("done");
+  }
+});
+
+test("passwords of one account are guessed a few times, from whatever address", async () => {
+  let now = 0;
+  const guesses = new Guesses(3, () => now);
+  const tries = (n: number): number => {
+    let counted = 0;
+    for (let i = 0; i < n; i++) {
+      try {
+        guesses.count("cato");
+        counted++;
+      } catch {}
+    }
+    return counted;
+  };
+  expect(tries(5)).toBe(3);
+  now += 2 * 60_000;
+  expect(tries(5)).toBe(2);
+  guesses.count("scipio");
+  guesses.forget("cato");
+  expect(tries(5)).toBe(3);
+
+  const cato = new Player(house.url);
+  await cato.post(PATHS.account, { name: "Cato", password: "carthago" });
+  const guess = (password: string) => code(new Player(house.url).post(PATHS.signIn, { name: "CATO", password }));
+  for (let i = 0; i < 10; i++) expect(await guess("wrong")).toBe("wrong-password");
+  expect(await guess("carthago")).toBe("too-fast");
+});
+
+test("a session that has ended hears nothing more", async () => {
+  const ann = await house.guest("Ann");
+  const other = new Player(house.url);
+  other.cookie = ann.cookie;
+  await other.connect();
+  await ann.until(() => ann.told("hello").length === 1, "the greeting");
+  await other.until(() => other.told("hello").length === 1, "the greeting");
+  await ann.post(PATHS.signOut);
+  await ann.until(() => !ann.connected, "the end");
+  await other.until(() => !other.connected, "the end of the other page");
 });
 
 test("an account gets another password, and whoever knew the old one is out", async () => {

@@ -20,7 +20,7 @@ import { checked } from "./replies.ts";
 
 /** Who am I, and how do I become somebody. */
 export function accounts(app: FastifyInstance, inside: Inside): void {
-  const { config, people, sessions, who, hub, store } = inside;
+  const { config, people, sessions, who, store } = inside;
   const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
   const newcomers = perMinute(config.limits.newcomersPerMinute);
 
@@ -36,7 +36,6 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
     await sessions.endAll(person.id);
     // Browsers that were left behind are told nothing any more, either.
     await unsubscribe(store, person.id);
-    hub.cutOff(person.id);
   };
   const reachable = (url: string): boolean => config.privateWebhooks || isPublicUrl(url);
 

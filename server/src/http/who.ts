@@ -1,7 +1,7 @@
 import type { Person } from "@civitas/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { personOf } from "../people/people.ts";
-import { COOKIE, type Sessions, YEAR } from "../people/sessions.ts";
+import { COOKIE, hashOf, type Sessions, YEAR } from "../people/sessions.ts";
 import { Refused } from "../refused.ts";
 
 /** Finds out who makes a request, by the cookie. */
@@ -15,6 +15,12 @@ export class Who {
   async isIt(request: FastifyRequest): Promise<Person | undefined> {
     const row = await this.sessions.find(request.cookies[COOKIE]);
     return row && personOf(row);
+  }
+
+  /** The session of this browser, as it is kept. */
+  session(request: FastifyRequest): string | undefined {
+    const token = request.cookies[COOKIE];
+    return token === undefined ? undefined : hashOf(token);
   }
 
   async mustBeSomebody(request: FastifyRequest): Promise<Person> {

@@ -35,7 +35,9 @@ export class Connection {
   constructor(
     readonly socket: WebSocket,
     private readonly around: Surroundings,
-    public person: Person | undefined,
+    readonly person: Person | undefined,
+    /** The session with which it was opened. */
+    readonly session?: string | undefined,
   ) {
     const { limits } = around.callers;
     this.#commands = new Allowance(limits.commandsAtOnce, limits.commandsPerSecond);

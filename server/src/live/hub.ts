@@ -49,9 +49,13 @@ export class Hub {
     return this.#people.get(person) ?? [];
   }
 
-  /** The person has signed out everywhere. */
-  cutOff(person: string): void {
-    for (const connection of this.of(person)) connection.close(4001, "signed out");
+  /** A person has signed out everywhere, or one of the sessions has ended. */
+  cutOff(whose: { readonly person: string } | { readonly session: string }): void {
+    const theirs =
+      "person" in whose
+        ? this.of(whose.person)
+        : [...this.connections].filter(({ session }) => session === whose.session);
+    for (const connection of theirs) connection.close(4001, "signed out");
   }
 
   hereAt(table: string): Here {

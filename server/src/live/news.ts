@@ -18,7 +18,7 @@ export function hearNews({ hub, hall, lobby, commands, log }: Inside, foreman: F
   if (news.kind === "work") foreman.look();
   if (news.kind === "lobby" || news.kind === "anew") lobby.board.change();
   if (news.kind === "lobby") hub.tellLobby(news.table).catch(trouble);
-  if (news.kind === "out") hub.cutOff(news.person);
+  if (news.kind === "out") hub.cutOff(news);
   const table = "table" in news ? hall.known(news.table) : undefined;
   if (news.kind === "here" && hub.presence.hear(news.table, news.from, news.seats) && table) hub.tellInfo(table);
   if (news.kind === "chat" && table !== undefined) commands.hearChat(table).catch(trouble);

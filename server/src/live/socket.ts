@@ -94,7 +94,7 @@ async function greet(
 ): Promise<Connection> {
   const { hub, lobby, commands, who } = inside;
   const person = await who.isIt(request);
-  const connection = new Connection(socket, around, person);
+  const connection = new Connection(socket, around, person, who.session(request));
   const turns = person === undefined ? [] : await lobby.turns(person.id);
   socket.on("pong", () => connection.ponged());
   // Pings cost work, too.

@@ -3,12 +3,9 @@ import { Refused } from "../refused.ts";
 import type { PeopleRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import { secretId } from "../tables/setting-up.ts";
+import { Guesses } from "./guesses.ts";
+import { folded, skeleton } from "./names.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
-
-/** Names that differ only in case or in ways of writing the same letters are the same name. */
-export function folded(name: string): string {
-  return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-}
 
 export function personOf(row: PeopleRow): Person {
   return { id: row.id, name: row.name, guest: row.password === null };
@@ -16,7 +13,10 @@ export function personOf(row: PeopleRow): Person {
 
 /** Guests and accounts. */
 export class People {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly guesses = new Guesses(),
+  ) {}
 
   async find(id: string): Promise<PeopleRow | undefined> {
     return this.store.db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
@@ -25,7 +25,7 @@ export class People {
   /** Somebody new, with just a name. Nobody may look like an account. */
   async guest({ name, language }: GuestForm): Promise<Person> {
     await this.#mustBeFree(name, undefined);
-    return this.#add({ name, folded: null, password: null, language: language ?? null });
+    return this.#add({ name, folded: null, skeleton: null, password: null, language: language ?? null });
   }
 
   /** A guest gets a password and keeps everything; without a guest it is somebody new. */
@@ -33,7 +33,13 @@ export class People {
     if (guest !== undefined && !guest.guest) throw new Refused("already-account");
     await this.#mustBeFree(name, guest?.id);
     const hash = await hashPassword(password);
-    const change = { name, folded: folded(name), password: hash, ...(language && { language }) };
+    const change = {
+      name,
+      folded: folded(name),
+      skeleton: skeleton(name),
+      password: hash,
+      ...(language && { language }),
+    };
     try {
       if (guest === undefined) return await this.#add({ ...change, language: language ?? null });
       await this.store.write((db) => db.updateTable("people").set(change).where("id", "=", guest.id).execute());
@@ -46,19 +52,24 @@ export class People {
   }
 
   async signIn({ name, password }: SignInForm): Promise<Person> {
+    this.guesses.count(folded(name));
     const row = await this.store.db
       .selectFrom("people")
       .selectAll()
       .where("folded", "=", folded(name))
       .executeTakeFirst();
     if (!(await checkPassword(row?.password, password)) || row === undefined) throw new Refused("wrong-password");
+    this.guesses.forget(folded(name));
     return personOf(row);
   }
 
   /** Guests have no password to change. */
   async changePassword(person: Person, { old, password }: PasswordForm): Promise<void> {
     const row = await this.find(person.id);
+    const name = folded(row?.name ?? "");
+    this.guesses.count(name);
     if (!(await checkPassword(row?.password, old))) throw new Refused("wrong-password");
+    this.guesses.forget(name);
     const hash = await hashPassword(password);
     await this.store.write((db) =>
       db.updateTable("people").set({ password: hash }).where("id", "=", person.id).execute(),
@@ -77,12 +88,13 @@ export class People {
     const row = await this.store.db
       .selectFrom("people")
       .select("id")
-      .where("folded", "=", folded(name))
+      .where((e) => e.or([e("folded", "=", folded(name)), e("skeleton", "=", skeleton(name))]))
+      .where("id", "!=", unless ?? "")
       .executeTakeFirst();
-    if (row !== undefined && row.id !== unless) throw new Refused("name-taken");
+    if (row !== undefined) throw new Refused("name-taken");
   }
 
-  async #add(row: Pick<PeopleRow, "name" | "folded" | "password" | "language">): Promise<Person> {
+  async #add(row: Pick<PeopleRow, "name" | "folded" | "skeleton" | "password" | "language">): Promise<Person> {
     const id = secretId(9);
     const created = Date.now();
     await this.store.write((db) =>

@@ -8,12 +8,15 @@ const DAY = 86_400_000;
 export const YEAR = 365 * DAY;
 
 /** Whoever can read the database still can't sign in: it has only the hash of the cookie. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
 /** Who is who: a cookie with a secret, in each browser another one. */
 export class Sessions {
+  /** Whoever still listens with it has to go. */
+  ended: ((whose: { readonly person: string } | { readonly session: string }) => void) | undefined;
+
   constructor(private readonly store: Store) {}
 
   /** The secret for the cookie. */
@@ -58,7 +61,12 @@ export class Sessions {
   }
 
   async end(token: string): Promise<void> {
-    await this.store.write((db) => db.deleteFrom("sessions").where("hash", "=", hashOf(token)).execute());
+    const session = hashOf(token);
+    await this.store.write(async (db) => {
+      await db.deleteFrom("sessions").where("hash", "=", session).execute();
+      await this.store.announce(db, { kind: "out", session });
+    });
+    this.ended?.({ session });
   }
 
   async endAll(person: string): Promise<void> {
@@ -66,6 +74,7 @@ export class Sessions {
       await db.deleteFrom("sessions").where("person", "=", person).execute();
       await this.store.announce(db, { kind: "out", person });
     });
+    this.ended?.({ person });
   }
 
   async sweep(): Promise<void> {

@@ -16,8 +16,9 @@ export type News =
   | { readonly kind: "here"; readonly table: string; readonly seats: readonly number[]; readonly from: string }
   /** There is work to do. */
   | { readonly kind: "work" }
-  /** This person has signed out everywhere. */
+  /** This person has signed out everywhere, or this session has ended. */
   | { readonly kind: "out"; readonly person: string }
+  | { readonly kind: "out"; readonly session: string }
   /** News may have been missed: look at everything again. */
   | { readonly kind: "anew" };
 

@@ -1,4 +1,5 @@
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, SqliteAdapter, sql } from "kysely";
+import { skeleton } from "../people/names.ts";
 import type { Schema } from "./schema.ts";
 
 /** The first tables of all. */
@@ -138,11 +139,28 @@ const hashes: Migration = {
   },
 };
 
+/** Nobody new looks like an account. Of those who look alike already, all keep their names. */
+const skeletons: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable("people").addColumn("skeleton", "text").execute();
+    const taken = new Set<string>();
+    const accounts = db.selectFrom("people").select(["id", "name"]).where("password", "is not", null);
+    for (const { id, name } of await accounts.orderBy("created").execute()) {
+      const looks = skeleton(name);
+      if (taken.has(looks)) continue;
+      taken.add(looks);
+      await db.updateTable("people").set({ skeleton: looks }).where("id", "=", id).execute();
+    }
+    await db.schema.createIndex("people_skeleton").on("people").column("skeleton").unique().execute();
+  },
+};
+
 /** In order of their names; a change of the database is a new one at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-beginnings": beginnings,
   "002-hosts": hosts,
   "003-hashes": hashes,
+  "004-skeletons": skeletons,
 };
 
 /** Brings the database up to date. Several processes may try at once: the migrator locks. */

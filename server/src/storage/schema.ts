@@ -17,6 +17,8 @@ export interface PeopleRow {
   name: string;
   /** The name as it must be unique among accounts; null for guests, whose names may repeat. */
   folded: string | null;
+  /** What the name looks like, as it must be unique among accounts; null for guests, and where two were alike before. */
+  skeleton: string | null;
   /** The argon2id hash; null for guests. */
   password: string | null;
   language: string | null;

@@ -88,6 +88,7 @@ export class Player {
       for (const line of String(data).split("\n")) this.#hear(line);
     });
     socket.on("close", () => {
+      if (socket !== this.#socket) return;
       for (const { failed } of this.#waiting.values()) failed(new Error("connection lost"));
       this.#waiting.clear();
       for (const look of this.#watchers) look();
