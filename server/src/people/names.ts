@@ -1,21 +1,20 @@
-import decancer from "decancer";
+import unhomoglyph from "unhomoglyph";
 
 /** Names that differ only in case or in ways of writing the same letters are the same name. */
 export function folded(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** Figures and letters that look alike in many typefaces; the library leaves them, for they are all Latin. */
+/** What looks alike in lower case, too, and marks that are easily overlooked. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[1i|]/g, "l"],
   [/0/g, "o"],
-  [/rn/g, "m"],
   [/vv/g, "w"],
   [/[\s._'-]/g, ""],
 ];
 
 /** What a name looks like: names of equal skeletons can be mistaken for each other. */
 export function skeleton(name: string): string {
-  const plain = decancer(folded(name), { retainDiacritics: true, retainEmojis: true }).toString();
+  const plain = unhomoglyph(folded(name)).toLowerCase();
   return ALIKE.reduce((text, [what, like]) => text.replace(what, like), plain);
 }
