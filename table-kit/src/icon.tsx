@@ -14,11 +14,16 @@ export interface IconProps {
   readonly inline?: boolean;
 }
 
-/** An icon, as tall as the text around it, in its colour. */
-export function Icon({ name, label, inline = false }: IconProps) {
+/** The path of an icon on a field of 512 × 512; none where there is no such icon. */
+export function useIconPath(name: string): string | undefined {
   const more = useContext(MoreIcons);
   const own: IconSet = KIT;
-  const path = more[name] ?? own[name];
+  return more[name] ?? own[name];
+}
+
+/** An icon, as tall as the text around it, in its colour. */
+export function Icon({ name, label, inline = false }: IconProps) {
+  const path = useIconPath(name);
   if (path === undefined) return <span className="icon-missing">{label ?? name}</span>;
   const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (

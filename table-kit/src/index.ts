@@ -1,4 +1,4 @@
-export { Attention } from "./attention.ts";
+export { Attention, useAttention } from "./attention.ts";
 export { useBackCloses } from "./back-button.ts";
 export * from "./board/index.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
@@ -7,7 +7,7 @@ export { ChoiceWords } from "./choice-words.tsx";
 export type { GameTable, IconSet, Tutorial, TutorialStep, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
-export { Icon, type IconProps, MoreIcons } from "./icon.tsx";
+export { Icon, type IconProps, MoreIcons, useIconPath } from "./icon.tsx";
 export { motionAllowed } from "./motion.ts";
 export { fitted, Name } from "./name.tsx";
 export { type AtRef, fromHere, isAllowed, narrowed } from "./narrowing.ts";

@@ -1,0 +1,146 @@
+import type { Option } from "@civitas/kernel";
+import { type Resource as Kind, RESOURCES } from "@civitas/monumental-family";
+import {
+  isAllowed,
+  Resource,
+  useAttention,
+  useHover,
+  useLookedAt,
+  useQuestion,
+  useSay,
+  useTable,
+} from "@civitas/table-kit";
+import { useCallback, useRef } from "react";
+import { CARDS, type CardId } from "../src/content/cards.ts";
+import { nameOf } from "../src/say.ts";
+import type { Owner } from "../src/state.ts";
+import type { CityView } from "../src/view.ts";
+import { BigCard } from "./card.tsx";
+import { say } from "./say.ts";
+import { useMine } from "./seats.ts";
+
+const ACTIVATE = "activate:";
+const idOf = (place: number): string => `${ACTIVATE}${"abc"[Math.floor(place / 3)] ?? ""}${(place % 3) + 1}`;
+
+/** Row and column of a choice, from 0. */
+function crossingOf(ids: readonly string[]): { readonly row: number; readonly column: number } | undefined {
+  const id = ids.find((one) => one.startsWith(ACTIVATE));
+  if (id === undefined) return undefined;
+  return { row: "abc".indexOf(id.charAt(ACTIVATE.length)), column: Number(id.charAt(ACTIVATE.length + 1)) - 1 };
+}
+
+const isOn = ({ row, column }: { row: number; column: number }, place: number): boolean =>
+  Math.floor(place / 3) === row || place % 3 === column;
+
+/** The choice of the row and column that meet in a place, and whether the one that is looked at would take it. */
+export function useCrossingState(place: number): { option: Option | undefined; preview: "in" | "out" | undefined } {
+  const { question } = useQuestion();
+  const { only, attention } = useTable();
+  const id = idOf(place);
+  const option = question?.options.find((one) => one.id === id && isAllowed(id, only));
+  const preview = useAttention(
+    attention,
+    useCallback(
+      (ids) => {
+        const crossing = crossingOf(ids);
+        return crossing === undefined ? "" : isOn(crossing, place) ? "in" : "out";
+      },
+      [place],
+    ),
+  );
+  return { option, preview: preview === "" ? undefined : preview };
+}
+
+/** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
+export function Crossing({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
+  const { answer, lookClosely, closeness, speaker, attention } = useTable();
+  const hover = useHover([option.id]);
+  const button = useRef<HTMLButtonElement>(null);
+  const peek = (): void => {
+    if (card === null || button.current === null || CARDS[card].abilities.length === 0) return;
+    lookClosely({ at: "", label: nameOf(card), how: "peek", picture: <BigCard id={card} />, anchor: button.current });
+  };
+  const spoken = [option.label, option.note, option.preview].flatMap((part) =>
+    part === undefined ? [] : [speaker.plain(part)],
+  );
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="mo-crossing"
+      data-piece=""
+      data-may=""
+      data-ref={option.refs?.[0]}
+      aria-label={spoken.join(". ")}
+      onClick={(event) => {
+        const touched = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
+        // A finger looks first: what it would give stands in the head of the city.
+        if (touched && !attention.ids.includes(option.id)) {
+          attention.turnTo([option.id]);
+          return;
+        }
+        lookClosely(undefined);
+        answer(option.id);
+      }}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        hover.onPointerEnter();
+        peek();
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== "mouse") return;
+        hover.onPointerLeave();
+        closeness.glanceAway();
+      }}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && hover.onFocus()}
+      onBlur={hover.onBlur}
+    />
+  );
+}
+
+/** What the cards of a row and a column give together. */
+export function totalsOf(
+  { places }: CityView,
+  crossing: { row: number; column: number },
+): readonly (readonly [Kind, number])[] {
+  const cards = places.flatMap(({ top, under }, i) => (isOn(crossing, i) ? [top, under] : []));
+  return RESOURCES.flatMap((resource) => {
+    const n = cards.reduce((sum, card) => sum + (card === null ? 0 : (CARDS[card].gives[resource] ?? 0)), 0);
+    return n === 0 ? [] : [[resource, n] as const];
+  });
+}
+
+/** Whether this civilization is the viewer's, who chooses a row and a column now. */
+export function useIsActivating(owner: Owner): boolean {
+  const { question } = useQuestion();
+  return owner === useMine() && question?.options.some(({ id }) => id.startsWith(ACTIVATE)) === true;
+}
+
+/** What the row and column that are looked at would give. */
+export function CrossingTotals({ city }: { readonly city: CityView }) {
+  const words = useSay();
+  const crossing = crossingOf(useLookedAt());
+  if (crossing === undefined) return <span className="mo-totals">{words.plain(say("ui.pick-crossing"))}</span>;
+  return (
+    <span className="mo-totals" aria-live="polite">
+      {words.plain(say("ui.crossing", { row: "ABC"[crossing.row] ?? "", column: crossing.column + 1 }))}
+      {totalsOf(city, crossing).map(([kind, n]) => (
+        <Resource key={kind} kind={kind} n={n} size="small" />
+      ))}
+    </span>
+  );
+}
+
+/** Two notches of lapis at the edge of the slab say which row and column were activated. */
+export function ActivatedNotches({ city }: { readonly city: CityView }) {
+  const all = (places: readonly number[]): boolean => places.every((i) => city.places[i]?.activated === true);
+  const row = [0, 1, 2].find((r) => all([0, 1, 2].map((c) => r * 3 + c)));
+  const column = [0, 1, 2].find((c) => all([0, 1, 2].map((r) => r * 3 + c)));
+  if (row === undefined || column === undefined) return null;
+  return (
+    <>
+      <span className="mo-notch" data-side="row" data-n={row} />
+      <span className="mo-notch" data-side="column" data-n={column} />
+    </>
+  );
+}

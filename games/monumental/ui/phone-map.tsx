@@ -1,0 +1,46 @@
+import { Words } from "@civitas/table-kit";
+import { useLookedConquest } from "./map/conquest.ts";
+import { describeSpace } from "./map/describe.ts";
+import { Key } from "./map/key.tsx";
+import { WorldMap } from "./map/map.tsx";
+import { useNames } from "./names.ts";
+import { say } from "./say.ts";
+import { useMine, useMonumental } from "./seats.ts";
+import { Tokens } from "./supply.tsx";
+
+/** The map on a phone: turned a quarter, so that its hexes are larger; below it what was touched, in a sentence. */
+export function PhoneMap() {
+  const mine = useMine();
+  return (
+    <div className="mo-phone-map">
+      <div className="mo-slab mo-map-slab">
+        <WorldMap turned />
+      </div>
+      <Said />
+      <Key />
+      <Tokens owner={mine} />
+    </div>
+  );
+}
+
+function Said() {
+  const { map, monsters } = useMonumental();
+  const conquest = useLookedConquest();
+  const nameOf = useNames();
+  const space = map.spaces.find(({ name }) => name === conquest?.space);
+  return (
+    <p className="mo-said" aria-live="polite">
+      {space === undefined ? (
+        <Words message={say("ui.touch-a-space")} />
+      ) : (
+        <Words
+          message={describeSpace(
+            space,
+            monsters.filter((monster) => monster.space === space.name),
+            nameOf,
+          )}
+        />
+      )}
+    </p>
+  );
+}
