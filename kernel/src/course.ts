@@ -199,6 +199,9 @@ export class Course<S> {
   }
 
   #ask(asking: Asking): void {
+    if (asking.length > 1 && new Set(asking.map(({ sealed }) => sealed === undefined)).size > 1) {
+      throw new BrokenRules(`${this.game.id} asks openly and secretly at the same time`);
+    }
     this.#asking = asking;
     const { pending, optional } = openQuestions(asking, this.sealed);
     this.pending = pending;

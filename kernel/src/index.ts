@@ -17,6 +17,7 @@ export type {
 export { canonical, fingerprint } from "./hash.ts";
 export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";
 export { type Blank, type Blanks, kernelSays, late, type Message, sayer } from "./message.ts";
+export { type Bargain, type Deal, negotiate, type Offer, offer, type Reply } from "./negotiate.ts";
 export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
 export { allowed, applies, settleOptions } from "./options.ts";
 export { Questions } from "./questions.ts";
@@ -24,11 +25,20 @@ export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
 export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";
 export { remember } from "./remember.ts";
-export { type Asking, type Rules, together } from "./rules.ts";
+export type { Asking, Rules } from "./rules.ts";
 export { type Ask, secretly } from "./sealed.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
 export { type Source, sourcesOf } from "./source.ts";
+export {
+  answeredByItself,
+  ordersAfter,
+  type Standing,
+  type StandingAnswer,
+  standingAnswer,
+} from "./standing.ts";
 export type { Happening, LogLine, Move, Table, Telling } from "./table.ts";
+export { race, together } from "./together.ts";
 export type { Barrier } from "./undo.ts";
 export { type Candidate, No, no, optionsAmong, type Reason, type Verdict } from "./verdict.ts";
+export { type Played, type Window, window } from "./window.ts";

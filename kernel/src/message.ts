@@ -56,4 +56,10 @@ export const kernelSays = sayer<
   | "kernel.picked-of-alike"
   | "kernel.alike-left"
   | "kernel.passed-over"
+  | "kernel.pass"
+  | "kernel.offer-open"
+  | "kernel.accept"
+  | "kernel.refuse"
+  | "kernel.counter"
+  | "kernel.withdraw"
 >();

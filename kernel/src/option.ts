@@ -1,5 +1,6 @@
 import type { Message } from "./message.ts";
 import type { Seat } from "./seat.ts";
+import type { Standing } from "./standing.ts";
 
 /** A thing on the table that can light up: `"tile:forum"`, `"hex:3,4"`. The table draws it under the same name. */
 export type Ref = string;
@@ -72,6 +73,8 @@ export interface Decision<O extends Option = Option> {
   readonly formality?: boolean | undefined;
   /** Others must not learn from how soon an answer comes whether there was anything to decide. */
   readonly veiled?: boolean | undefined;
+  /** How its seat may answer it for a while in advance. */
+  readonly standing?: Standing | undefined;
 }
 
 /** An answer is the id of one offered option. */

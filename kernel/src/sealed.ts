@@ -55,12 +55,11 @@ export interface Open {
 }
 
 const NONE: Asking = [];
+const isWaitedFor = ({ optional }: Decision): boolean => optional !== true;
 
 /** What is open while these picks are in: whoever has picked may pick again, but is not waited for. */
 export function openQuestions(asking: Asking, picks: ReadonlyMap<Seat, string>): Open {
-  if (!asking.some(({ seat, optional }) => optional === true || picks.has(seat))) {
-    return { pending: asking, optional: NONE };
-  }
+  if (picks.size === 0 && asking.every(isWaitedFor)) return { pending: asking, optional: NONE };
   const pending: Decision[] = [];
   const optional: Decision[] = [];
   for (const decision of asking) {

@@ -3,6 +3,7 @@ import type { AnyMatch } from "./match.ts";
 import { type Message, plainly } from "./message.ts";
 import type { Blocked, Option } from "./option.ts";
 import type { Seat, Viewer } from "./seat.ts";
+import type { Standing } from "./standing.ts";
 import type { LogLine } from "./table.ts";
 import type { Barrier } from "./undo.ts";
 
@@ -19,6 +20,8 @@ export interface Question {
   readonly optional?: boolean | undefined;
   /** A secret pick: `mine` is what the viewer has picked, and may change until all are in. */
   readonly sealed?: { readonly mine?: string } | undefined;
+  /** How the viewer may answer questions of this kind for a while in advance. */
+  readonly standing?: Standing | undefined;
 }
 
 /**
@@ -62,6 +65,7 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
       blocked: decision.blocked(),
       optional: decision.optional,
       sealed: decision.sealed,
+      standing: decision.standing,
     },
     waiting: match.pending.map(({ seat }) => seat),
     progress: match.progress,

@@ -183,12 +183,22 @@ describe("together", () => {
     expect(loaded.view(0).notes).toEqual(["0:ba", "1:ac"]);
   });
 
-  test("a story that asks another seat is a mistake of the rules", () => {
-    const meddling = (): Rules =>
-      (function* () {
-        yield* together(new Map([[0, choose(1, { say: "?" }, abc)]]));
-      })();
-    expect(() => start(meddling)).toThrow(BrokenRules);
+  test("a story may ask another seat in the middle; that comes before the other's own question", () => {
+    const match = start(function* (s) {
+      const bid = function* (seat: number): Rules<string> {
+        const { id } = yield* choose(seat, { say: "own" }, abc);
+        if (id !== "a") return id;
+        return `${id}>${(yield* choose(1 - seat, { say: "answer" }, abc)).id}`;
+      };
+      const told = yield* together(new Map([0, 1].map((seat) => [seat, bid(seat)])));
+      s.notes.push(...[...told].sort(([a], [b]) => a - b).map(([, bidden]) => bidden));
+    });
+    match.answer(0, "a");
+    expect(match.pending.map(({ seat, prompt }) => [seat, prompt.say])).toEqual([[1, "answer"]]);
+    match.answer(1, "c");
+    expect(match.pending.map(({ seat, prompt }) => [seat, prompt.say])).toEqual([[1, "own"]]);
+    match.answer(1, "b");
+    expect(match.view(0).notes).toEqual(["a>c", "b"]);
   });
 });
 

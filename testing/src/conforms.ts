@@ -13,6 +13,7 @@ export interface Conforming {
   readonly closely?: number;
   readonly nowAndThen?: number;
   readonly reveals?: readonly string[];
+  readonly betrays?: readonly string[];
 }
 
 /** One test for each setting of the game: it keeps every law of the conformance kit. */

@@ -7,7 +7,7 @@ import { Random } from "../random.ts";
 import { asksFairly, speaks } from "./asking.ts";
 import { refusesBadAnswers, survivesSaving, undoesAndRedoes } from "./keeping.ts";
 import { NonConformance } from "./law.ts";
-import { imaginesAlike, imaginesWhatIsSeen, offersAndTellsWhatIsSeen } from "./secrecy.ts";
+import { imaginesAlike, imaginesWhatIsSeen, showsOnlyWhatIsSeen } from "./secrecy.ts";
 import { everySetting, type Setting } from "./setting.ts";
 import { broken, copied, parting, type Visit } from "./visit.ts";
 
@@ -27,6 +27,8 @@ export interface Inspection {
   readonly nowAndThen?: number;
   /** Keys of log lines by which the rules reveal something that the view doesn't keep. */
   readonly reveals?: readonly string[];
+  /** Clauses of windows that ask only who can answer, although that is secret: the rules accept that this tells it. */
+  readonly betrays?: readonly string[];
   /** Called with every message a player would read; throws if there are no words for it. */
   readonly hear?: (message: Message) => void;
 }
@@ -71,6 +73,7 @@ function visitOf(game: AnyGame, setting: Setting, seed: string, inspection: Insp
     match,
     chance: Random.seeded(`chance of ${seed}`),
     reveals: new Set(inspection.reveals),
+    betrays: new Set(inspection.betrays),
     hear,
   };
   for (const id of setting.opening ?? []) answer(visit, match.pending[0]?.seat ?? 0, id);
@@ -160,7 +163,7 @@ function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean
     if (match.over) break;
     refusesBadAnswers(visit);
     imaginesWhatIsSeen(visit);
-    offersAndTellsWhatIsSeen(visit);
+    showsOnlyWhatIsSeen(visit, before);
     imaginesAlike(visit, before);
   }
   speaks(visit, spoken);

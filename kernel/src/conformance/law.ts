@@ -11,6 +11,7 @@ export type Law =
   | "nothing lives outside the state"
   | "the view keeps secrets"
   | "the options keep secrets"
+  | "being asked keeps secrets"
   | "the log keeps secrets"
   | "who sees the same imagines the same"
   | "telling changes nothing"

@@ -1,6 +1,7 @@
 import { clone } from "../clone.ts";
 import { canonical } from "../hash.ts";
 import { type AnyMatch, Match } from "../match.ts";
+import type { Decision } from "../option.ts";
 import { Random } from "../random.ts";
 import { same } from "../same.ts";
 import type { Viewer } from "../seat.ts";
@@ -35,30 +36,39 @@ function playsOn(visit: Visit, world: AnyMatch, viewer: Viewer): void {
 }
 
 /**
- * Deals the hidden things anew at the last checkpoint and plays the same answers with the same chance. Where the
- * viewer then sees the same table, it must have heard the same and be offered the same: anything else tells it
- * something about what it can't see.
+ * Deals the hidden things anew where the last story began, and plays the same answers with the same chance. Where the
+ * viewer then sees the same table, everything else it gets must be the same, too: what it has heard, what it is
+ * offered, who is asked. Anything else tells it something about what it can't see.
  */
-export function offersAndTellsWhatIsSeen(visit: Visit): void {
+export function showsOnlyWhatIsSeen(visit: Visit, before: AnyMatch): void {
   const { match, game, chance, reveals } = visit;
-  const saved = match.snapshot();
+  const saved = { ...before.snapshot(), answers: match.answers };
+  const from = saved.base.at;
+  if (replayed(game, saved)?.hash() !== match.hash()) {
+    throw broken(visit, "nothing lives outside the state", "the same answers lead elsewhere the second time");
+  }
   for (const viewer of viewersOf(match)) {
     const state = clone(saved.base.state);
     game.reimagine(state, viewer, Random.stream(chance.int(2 ** 31)));
     const world = replayed(game, { ...saved, base: { ...saved.base, state } });
     if (world === undefined || !same(world.view(viewer), match.view(viewer))) continue;
-    const [heard, other] = [match.log(viewer, saved.base.at), world.log(viewer, saved.base.at)];
+    const [heard, other] = [match.log(viewer, from), world.log(viewer, from)];
     if (!same(heard, other)) {
       if ([...heard, ...other].some(({ what }) => reveals.has(what.say))) continue;
       throw broken(visit, "the log keeps secrets", `${viewer} hears ${parting(canonical(heard), canonical(other))}`);
     }
-    const [asked, askedThere] = [match, world].map((there) =>
-      canonical(sightOf(there, viewer, saved.base.at, "later").question ?? null),
-    );
-    if (asked !== askedThere) {
-      throw broken(visit, "the options keep secrets", `${viewer} is offered ${parting(asked ?? "", askedThere ?? "")}`);
-    }
+    looksTheSame(visit, world, viewer, from);
   }
+}
+
+function looksTheSame(visit: Visit, world: AnyMatch, viewer: Viewer, from: number): void {
+  const { match, betrays } = visit;
+  const [here, there] = [sightOf(match, viewer, from, "later"), sightOf(world, viewer, from, "later")];
+  if (same(here, there)) return;
+  const isAsked = ({ clause }: Decision): boolean => clause !== undefined && betrays.has(clause);
+  if ([...match.pending, ...world.pending].some(isAsked)) return;
+  const law = same(here.question, there.question) ? "being asked keeps secrets" : "the options keep secrets";
+  throw broken(visit, law, `${viewer} gets ${parting(canonical(here), canonical(there))}`);
 }
 
 /**

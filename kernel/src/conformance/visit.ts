@@ -16,6 +16,8 @@ export interface Visit {
   readonly chance: Random;
   /** Keys of log lines by which the rules themselves reveal something that the view doesn't keep. */
   readonly reveals: ReadonlySet<string>;
+  /** Clauses whose questions may tell by themselves that there is something to answer with. */
+  readonly betrays: ReadonlySet<string>;
   /** Called with every message a player would read. */
   readonly hear?: ((message: Message) => void) | undefined;
 }

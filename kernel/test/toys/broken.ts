@@ -1,5 +1,5 @@
 import type { Law } from "../../src/conformance/index.ts";
-import { type AnyGame, choose, type Option, type Table, together } from "../../src/index.ts";
+import { type AnyGame, choose, type Option, type Table, together, window } from "../../src/index.ts";
 import { type Guess, guess, guessTurn } from "./guess.ts";
 
 const option = (id: string): Option => ({ id, label: { say: id } });
@@ -30,6 +30,25 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
       ...guess(),
       *turn(s: Guess, table: Table) {
         table.tell({ what: { say: "log.hint", with: { n: s.deck.at(-1) ?? 0 } } });
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "asks only the holder of a secret card",
+    law: "being asked keeps secrets",
+    game: () => ({
+      ...guess(),
+      seats: { min: 3, max: 3 },
+      *turn(s: Guess, table: Table) {
+        // The top card says who may stop this turn.
+        const holder = (s.deck.at(-1) ?? 0) % 3;
+        yield* window([0, 1, 2], {
+          prompt: { say: "stop" },
+          clause: "GU-1",
+          plays: (seat) => (seat === holder ? [option("stop")] : []),
+          asks: "holders",
+        });
         yield* guessTurn(s, table);
       },
     }),

@@ -1,0 +1,53 @@
+import type { Decision } from "./option.ts";
+import type { Seat } from "./seat.ts";
+
+/** How a question can be answered for a while in advance: "don't ask me this again this turn". */
+export interface Standing {
+  /** Questions of one kind get one standing answer: `"cancel city action"`. */
+  readonly kind: string;
+  /** What the standing answer says. */
+  readonly answer: string;
+  /** How long it may last, by name, each with what marks the present one: `{ turn: "3/2", round: "3" }`. */
+  readonly scopes: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a seat has ordered in advance, as plain data. Whoever runs the match keeps it, shows it to its seat and forgets
+ * it when told so: it is no part of the match, whose record holds only the answers that came of it.
+ */
+export interface StandingAnswer {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly scope: string;
+  /** The mark of the scope for which it was ordered. */
+  readonly during: string;
+}
+
+/** The order "this answer from now on, as long as the scope lasts"; nothing if the question knows no such scope. */
+export function standingAnswer({ seat, standing }: Decision, scope: string): StandingAnswer | undefined {
+  const during = standing?.scopes[scope];
+  return standing === undefined || during === undefined ? undefined : { seat, kind: standing.kind, scope, during };
+}
+
+/** What is answered to this question without asking anybody; nothing if the seat must decide. */
+export function answeredByItself(decision: Decision, orders: readonly StandingAnswer[]): string | undefined {
+  if (decision.formality === true) return decision.options[0]?.id;
+  const { standing } = decision;
+  return standing !== undefined && orders.some((order) => isFor(order, decision) && lasts(order, decision))
+    ? standing.answer
+    : undefined;
+}
+
+/** The orders without those whose time is over, as this question shows. */
+export function ordersAfter(decision: Decision, orders: readonly StandingAnswer[]): readonly StandingAnswer[] {
+  const over = orders.some((order) => isFor(order, decision) && !lasts(order, decision));
+  return over ? orders.filter((order) => !isFor(order, decision) || lasts(order, decision)) : orders;
+}
+
+function isFor({ seat, kind }: StandingAnswer, decision: Decision): boolean {
+  return seat === decision.seat && kind === decision.standing?.kind;
+}
+
+function lasts({ scope, during }: StandingAnswer, { standing }: Decision): boolean {
+  return standing?.scopes[scope] === during;
+}
