@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { AnyMatch, Seat } from "@civitas/kernel";
+import type { AnyMatch, Barrier, Seat } from "@civitas/kernel";
 import { Piscina } from "piscina";
 import type { Contest, Outcome } from "./contest.ts";
-import type { DecideTask } from "./worker.ts";
+import type { BarrierTask, DecideTask } from "./worker.ts";
 
 export interface PoolSetting {
   /** The built worker; by default `bot-worker.mjs` beside the running program. */
@@ -27,8 +27,14 @@ export class BotPool {
 
   /** The id of the option that the bot picks of the question that waits for `seat`. */
   decide(match: AnyMatch, seat: Seat, spec: string, seed: string, signal?: AbortSignal): Promise<string> {
-    const task: DecideTask = { snapshot: match.snapshot(), seat, spec, seed };
+    const task: DecideTask = { snapshot: match.snapshot({ log: false }), seat, spec, seed };
     return this.#threads.run(task, { name: "decide", ...(signal && { signal }) });
+  }
+
+  /** What keeps the seat from taking back the last answer: found out here, because it may take long. */
+  barrier(match: AnyMatch, seat: Seat): Promise<Barrier | undefined> {
+    const task: BarrierTask = { snapshot: match.snapshot({ log: false, back: 1 }), seat };
+    return this.#threads.run(task, { name: "barrier" });
   }
 
   /** Plays a whole game between bots. */

@@ -1,5 +1,5 @@
 import { findGame } from "@civitas/games";
-import { type AnyGame, Match, Random, type Seat, type Snapshot } from "@civitas/kernel";
+import { type AnyGame, type Barrier, Match, Random, type Seat, type Snapshot } from "@civitas/kernel";
 import { type Contest, type Outcome, playContest } from "./contest.ts";
 import { makeBot } from "./make.ts";
 
@@ -9,6 +9,12 @@ export interface DecideTask {
   readonly seat: Seat;
   readonly spec: string;
   readonly seed: string;
+}
+
+/** Whether the last answer can be taken back, as it travels to a worker thread. */
+export interface BarrierTask {
+  readonly snapshot: Snapshot;
+  readonly seat: Seat;
 }
 
 async function gameOf(id: string): Promise<AnyGame> {
@@ -21,6 +27,11 @@ async function gameOf(id: string): Promise<AnyGame> {
 export async function decide({ snapshot, seat, spec, seed }: DecideTask): Promise<string> {
   const match = Match.resume(await gameOf(snapshot.game), snapshot);
   return makeBot(spec).decide(match, seat, Random.seeded(seed));
+}
+
+/** What keeps the seat from taking back the last answer. */
+export async function barrier({ snapshot, seat }: BarrierTask): Promise<Barrier | undefined> {
+  return Match.resume(await gameOf(snapshot.game), snapshot).barrier(seat);
 }
 
 /** Plays a whole game between bots, for the arena. */

@@ -42,7 +42,8 @@ export interface Manner {
 
 /** What a course follows from. */
 export interface Origin {
-  readonly base: Base;
+  /** Checkpoints, the last one first to be tried; never none. */
+  readonly bases: readonly Base[];
   readonly answers: readonly Answer[];
   readonly told: readonly Told[];
   readonly imaginings: readonly Imagining[];
@@ -50,6 +51,9 @@ export interface Origin {
 
 /** What of a game a course needs. */
 export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "stories" | "result" | "reimagine">;
+
+/** So many checkpoints are kept, so that answers can be taken back just after one. */
+const BASES = 4;
 
 /** So many happenings or stories without a question are no game but a rule that runs in circles. */
 const RUNAWAY = 20_000;
@@ -66,12 +70,15 @@ export class Course<S> {
   readonly sealed = new Map<Seat, string>();
   result: Result | undefined;
   state: S;
-  base: Base;
+  /** The checkpoints kept, the latest last. */
+  bases: readonly Base[];
   imaginings: readonly Imagining[];
   /** After how many answers the story that is being told began. */
   began: number;
   /** How often a sealed pick was changed since then. */
   changes = 0;
+  /** How often chance had spoken before the last answer; unknown if that was before the checkpoint. */
+  drawsBefore: number | undefined;
   readonly random: Random;
   readonly agenda: Due[];
   /** The story that is being told, if it comes from the agenda. */
@@ -86,9 +93,10 @@ export class Course<S> {
     readonly game: RunningRules<S>,
     readonly seats: number,
     readonly manner: Manner,
-    { base, answers, told, imaginings }: Origin,
+    { bases, answers, told, imaginings }: Origin,
   ) {
-    this.base = base;
+    const base = latest(bases, answers.length);
+    this.bases = bases.slice(0, bases.indexOf(base) + 1);
     this.state = clone(base.state) as S;
     this.random = Random.from(base.random);
     this.answers = answers.slice(0, base.at);
@@ -111,6 +119,11 @@ export class Course<S> {
     }
   }
 
+  /** The last checkpoint. */
+  get base(): Base {
+    return latest(this.bases, this.answers.length);
+  }
+
   /** Gives an accepted answer. If the rules break on it, this course is spoilt and must be run again. */
   answer(answer: Answer): void {
     try {
@@ -124,6 +137,7 @@ export class Course<S> {
   }
 
   #take(answer: Answer): void {
+    this.drawsBefore = this.random.draws;
     this.answers.push(answer);
     if (this.#asking[0]?.sealed === undefined) this.#advance(answer);
     else this.#seal(answer);
@@ -242,13 +256,14 @@ export class Course<S> {
   #checkpoint(): void {
     const at = this.answers.length;
     if (at - this.base.at < this.manner.checkpointEvery) return;
-    this.base = {
+    const base: Base = {
       at,
       state: clone(this.state),
       agenda: [...this.agenda],
       random: this.random.state(),
       logged: this.told.length,
     };
+    this.bases = [...this.bases.slice(1 - BASES), base];
   }
 
   #tell(telling: Telling): void {
@@ -257,6 +272,15 @@ export class Course<S> {
     const happening = typeof telling === "function" ? telling() : telling;
     this.told.push({ at: this.answers.length, happening });
   }
+}
+
+/** The last checkpoint that is no later than so many answers. */
+export function latest(bases: readonly Base[], at: number): Base {
+  for (let i = bases.length - 1; i >= 0; i--) {
+    const base = bases[i];
+    if (base !== undefined && base.at <= at) return base;
+  }
+  throw new RangeError(`no checkpoint before answer ${at} is kept`);
 }
 
 /** The names come from the game's own types, but a snapshot may be older than the rules. */

@@ -1,6 +1,6 @@
 import type { Agenda } from "./agenda.ts";
 import { clone } from "./clone.ts";
-import { type Base, Course, type Manner, type Told } from "./course.ts";
+import { type Base, Course, latest, type Manner, type Told } from "./course.ts";
 import type { AnyGame, Game, OptionValues, Progress, Result } from "./game.ts";
 import { canonical, fingerprint } from "./hash.ts";
 import type { Answer, Decision } from "./option.ts";
@@ -28,7 +28,8 @@ export interface Snapshot {
     readonly agenda?: Agenda;
     readonly random: RandomState;
   };
-  readonly log: readonly Told[];
+  /** What was told before the checkpoint, unless it was left out. */
+  readonly log?: readonly Told[];
 }
 
 export interface Start {
@@ -41,6 +42,12 @@ export interface Start {
 export type MatchManner = Partial<Manner>;
 
 const LIVE: Manner = { quiet: false, checkpointEvery: 16 };
+
+/** The hidden things are dealt anew as this viewer might imagine them. */
+export interface Deal {
+  readonly viewer: Viewer;
+  readonly stream: number;
+}
 
 interface Setting {
   readonly seats: number;
@@ -81,7 +88,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     return new Match(
       game,
       setting,
-      new Course(game, seats, { ...LIVE, ...manner }, { base, answers: [], told: [], imaginings: [] }),
+      new Course(game, seats, { ...LIVE, ...manner }, { bases: [base], answers: [], told: [], imaginings: [] }),
     );
   }
 
@@ -111,13 +118,13 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** Goes on from a snapshot. Answers since its checkpoint that no longer fit the rules are dropped, and named. */
   static resume<S, V, O extends object>(game: Game<S, V, O>, snapshot: Snapshot): Match<S, V, O> {
-    const { seats, answers, log: told } = snapshot;
+    const { seats, answers, log: told = [] } = snapshot;
     if (snapshot.game !== game.id) {
       throw new Refusal("bad-record", `this is a match of ${snapshot.game}, not of ${game.id}`);
     }
     const base: Base = { ...snapshot.base, agenda: snapshot.base.agenda ?? [], logged: told.length };
     const run = (given: readonly Answer[]): Course<S> =>
-      new Course(game, seats, LIVE, { base, answers: given, told, imaginings: [] });
+      new Course(game, seats, LIVE, { bases: [base], answers: given, told, imaginings: [] });
     try {
       return new Match(game, snapshot, run(answers));
     } catch (error) {
@@ -204,10 +211,14 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** The course up to a number of answers, run anew from the last checkpoint before it. */
   #rerun(to: number, manner: Manner): Course<S> {
-    const { base: last, told, imaginings } = this.#course;
-    if (to < last.at && imaginings.length > 0) throw new Refusal("no-undo", "an imagined match has no beginning");
-    const base = to >= last.at ? last : beginning(this.game, this);
-    return new Course(this.game, this.seats, manner, { base, answers: this.answers.slice(0, to), told, imaginings });
+    const { bases, told, imaginings } = this.#course;
+    const kept = (bases[0]?.at ?? 0) <= to;
+    const imagined = imaginings.at(-1);
+    if (imagined !== undefined && (!kept || to < imagined.at)) {
+      throw new Refusal("no-undo", "an imagined match has no beginning");
+    }
+    const origin = { bases: kept ? bases : [beginning(this.game, this)], answers: this.answers.slice(0, to) };
+    return new Course(this.game, this.seats, manner, { ...origin, told, imaginings });
   }
 
   /** A copy at the same point, independent of this one. */
@@ -229,15 +240,46 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     return copy;
   }
 
-  /** What keeps this seat from taking back the last answer; nothing if it may. */
+  /**
+   * A copy in which hidden things were dealt anew where the present story began, once for each viewer: unlike in an
+   * imagined copy, everything since then follows the rules there. Undefined if the answers since then don't fit.
+   */
+  dealtAnew(deals: readonly Deal[]): Match<S, V, O> | undefined {
+    const { base, told, manner } = this.#course;
+    // A checkpoint is what the game's own setup and rules have made.
+    const state = clone(base.state) as S;
+    for (const { viewer, stream } of deals) this.game.reimagine(state, viewer, Random.stream(stream));
+    const origin = { bases: [{ ...base, state }], answers: this.answers, told, imaginings: [] };
+    try {
+      return new Match(this.game, this, new Course(this.game, this.seats, manner, origin));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** What keeps this seat from taking back the last answer; nothing if it may. Finding it may take long. */
   barrier(seat: Seat): Barrier | undefined {
+    if (this.knownBarrier(seat) === "not-known-yet") {
+      const at = this.answers.length;
+      this.#barrier = { at, found: revealed(this.#copy(at - 1, { checkpointEvery: 1 }), this) };
+    }
+    return this.knownBarrier(seat);
+  }
+
+  /** The same as far as it is known already: "not-known-yet" if somebody would have to look for it. */
+  knownBarrier(seat: Seat): Barrier | undefined {
     const at = this.answers.length;
     const last = this.answers[at - 1];
     if (last === undefined) return "nothing-to-undo";
     if (last.seat !== seat) return "another-seat";
-    if (this.#barrier?.at !== at)
-      this.#barrier = { at, found: revealed(this.#copy(at - 1, { checkpointEvery: 1 }), this) };
-    return this.#barrier.found;
+    if (this.#barrier?.at === at) return this.#barrier.found;
+    const { drawsBefore } = this.#course;
+    return drawsBefore !== undefined && drawsBefore !== this.draws ? "chance" : "not-known-yet";
+  }
+
+  /** Somebody has looked for the barrier of answer number `at` elsewhere: see `snapshot`. */
+  learnBarrier(at: number, found: Barrier | undefined): void {
+    if (at === this.answers.length && found !== "not-known-yet") this.#barrier = { at, found };
   }
 
   /** Takes back the seat's last answer, unless chance, a hidden thing seen or another seat stands in between. */
@@ -256,9 +298,14 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     this.#barrier = undefined;
   }
 
-  /** The match as plain data, to be resumed later or elsewhere. It holds everything, hidden things too. */
-  snapshot(): Snapshot {
-    const { at, state, agenda, random, logged } = this.#course.base;
+  /**
+   * The match as plain data, to be resumed later or elsewhere. It holds everything, hidden things too. `log: false` leaves
+   * out what was told before the checkpoint; with `back`, the checkpoint lies so many answers back if one is kept there.
+   */
+  snapshot({ log = true, back = 0 }: { readonly log?: boolean; readonly back?: number } = {}): Snapshot {
+    const { bases } = this.#course;
+    const early = Math.max(this.answers.length - back, bases[0]?.at ?? 0);
+    const { at, state, agenda, random, logged } = latest(bases, early);
     return {
       game: this.game.id,
       version: this.game.version,
@@ -267,7 +314,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
       seed: this.seed,
       answers: [...this.answers],
       base: { at, state: clone(state), ...(agenda.length > 0 && { agenda }), random },
-      log: this.#course.told.slice(0, logged),
+      ...(log && { log: this.#course.told.slice(0, logged) }),
     };
   }
 

@@ -48,7 +48,7 @@ export interface Sight<V = unknown> {
 
 /**
  * What the viewer gets now; the log only from answer number `logFrom` on. Finding the barrier costs more than all the
- * rest: who is in a hurry says "nothing-to-undo" for now and looks for it later.
+ * rest: who is in a hurry looks for it later, and until then it may be "not-known-yet".
  */
 export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "now" | "later" = "now"): Sight {
   const decision = viewer === "audience" ? undefined : match.decision(viewer);
@@ -70,10 +70,15 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
     waiting: match.pending.map(({ seat }) => seat),
     progress: match.progress,
     result: match.result,
-    barrier: viewer === "audience" || barrier === "later" ? "nothing-to-undo" : match.barrier(viewer),
+    barrier: barrierFor(match, viewer, barrier),
     logFrom,
     log: match.log(viewer, logFrom),
   };
+}
+
+function barrierFor(match: AnyMatch, viewer: Viewer, look: "now" | "later"): Barrier | undefined {
+  if (viewer === "audience") return "nothing-to-undo";
+  return look === "now" ? match.barrier(viewer) : match.knownBarrier(viewer);
 }
 
 /** An option without what the game hung on it for itself. */

@@ -14,7 +14,7 @@ const n = z.number().int();
 
 /**
  * A sight as it travels. Its `log` continues what this connection has got so far: drop the lines whose `at` is
- * `logFrom` or more, then append. Its `barrier` says "nothing-to-undo" until a message `undo` with the same `seq` says better.
+ * `logFrom` or more, then append. Its `barrier` says "not-known-yet" until a message `undo` with the same `seq` says better.
  */
 export type SightTold = Sight;
 
@@ -51,7 +51,7 @@ export const Tidings = z.discriminatedUnion("tell", [
     tell: z.literal("undo"),
     table,
     seq: n,
-    barrier: z.enum(["nothing-to-undo", "another-seat", "chance", "hidden-thing-seen"]).optional(),
+    barrier: z.enum(["nothing-to-undo", "another-seat", "chance", "hidden-thing-seen", "not-known-yet"]).optional(),
   }),
   z.object({ tell: z.literal("chat"), table, lines: z.array(ChatLine) }),
   /** Command `n` is done, and durable. */

@@ -89,6 +89,7 @@ export async function serve(
       if (lobby) tellLobby(table.id);
     },
     work: () => foreman.look(),
+    barrierOf: (match, seat) => thinking.barrier(match, seat),
     kept: (ms) => metrics.keeping.observe(ms / 1000),
   });
   const tellLobby = (id: string): void => {

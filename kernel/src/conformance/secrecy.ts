@@ -38,7 +38,7 @@ function playsOn(visit: Visit, world: AnyMatch, viewer: Viewer): void {
 /**
  * Deals the hidden things anew where the last story began, and plays the same answers with the same chance. Where the
  * viewer then sees the same table, everything else it gets must be the same, too: what it has heard, what it is
- * offered, who is asked. Anything else tells it something about what it can't see.
+ * offered, who is asked, what it can take back. Anything else tells it something about what it can't see.
  */
 export function showsOnlyWhatIsSeen(visit: Visit, before: AnyMatch): void {
   const { match, game, chance, reveals } = visit;
@@ -63,7 +63,7 @@ export function showsOnlyWhatIsSeen(visit: Visit, before: AnyMatch): void {
 
 function looksTheSame(visit: Visit, world: AnyMatch, viewer: Viewer, from: number): void {
   const { match, betrays } = visit;
-  const [here, there] = [sightOf(match, viewer, from, "later"), sightOf(world, viewer, from, "later")];
+  const [here, there] = [sightOf(match, viewer, from), sightOf(world, viewer, from)];
   if (same(here, there)) return;
   const isAsked = ({ clause }: Decision): boolean => clause !== undefined && betrays.has(clause);
   if ([...match.pending, ...world.pending].some(isAsked)) return;

@@ -1,10 +1,12 @@
 import { LEVELS, makeBot } from "@civitas/bots";
-import type { AnyMatch, Seat } from "@civitas/kernel";
+import type { AnyMatch, Barrier, Seat } from "@civitas/kernel";
 import { Random } from "@civitas/kernel";
 
-/** Where bots think. */
+/** Where bots think, and where everything else is found out that takes long. */
 export interface Thinking {
   decide(match: AnyMatch, seat: Seat, spec: string, seed: string): Promise<string>;
+  /** What keeps the seat from taking back the last answer. */
+  barrier(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
   close(): Promise<void>;
   /** So many bots can think at once. */
   readonly threads: number;
@@ -14,6 +16,9 @@ export interface Thinking {
 export const thinkHere: Thinking = {
   async decide(match, seat, spec, seed) {
     return makeBot(spec).decide(match.fork(), seat, Random.seeded(seed));
+  },
+  async barrier(match, seat) {
+    return match.fork().barrier(seat);
   },
   async close() {},
   threads: 1,

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, Questions, type Seat } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, type Barrier, Questions, type Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
@@ -20,7 +20,7 @@ import { Line } from "./line.ts";
 import { beginAgain, follow, restore } from "./restoring.ts";
 import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
 import type { UndoDesk } from "./undo-desk.ts";
-import { tellSights, tellUndo, type Watcher } from "./watching.ts";
+import { lastPerson, tellSights, tellUndo, type Watcher } from "./watching.ts";
 
 /** Somebody else has written first: look again and decide anew. */
 export class Overtaken extends Error {
@@ -32,6 +32,8 @@ export interface House {
   readonly store: Store;
   readonly noticeAfter: number;
   readonly undoDesk: UndoDesk;
+  /** What keeps the seat from taking back the last answer of this match. */
+  barrierOf(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
   readonly log: { error(what: object, text: string): void };
   /** Of that version of the rules, or the present one; undefined if the program does not have it. */
   loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
@@ -278,11 +280,35 @@ export class LiveTable {
     this.late.tell([watcher]);
   }
 
-  /** Tells whoever answered last whether that can be taken back. */
+  /** Tells whoever answered last, if they look, whether that can be taken back. */
   async tellUndo(): Promise<void> {
-    await this.inLine(() => {
-      if (this.match !== undefined) tellUndo(this.kept, this.match, this.#onTime());
+    const asked = await this.inLine(() => {
+      const { match, kept } = this;
+      const seat = match && lastPerson(kept, match);
+      if (match === undefined || seat === undefined) return undefined;
+      if (![...this.#onTime()].some(({ viewer }) => viewer === seat)) return undefined;
+      return { seq: kept.seq, looking: this.#lookForBarrier(match, seat) };
     });
+    if (asked === undefined) return;
+    await asked.looking;
+    await this.inLine(() => {
+      if (this.match !== undefined && this.kept.seq === asked.seq) tellUndo(this.kept, this.match, this.#onTime());
+    });
+  }
+
+  /** What keeps the seat from taking back the last answer. */
+  async barrier(seat: Seat): Promise<Barrier | undefined> {
+    if (this.match === undefined) return "nothing-to-undo";
+    await this.#lookForBarrier(this.match, seat);
+    return this.match.knownBarrier(seat);
+  }
+
+  /** Another thread finds it out; the match then knows it, unless it has gone on meanwhile. */
+  async #lookForBarrier(match: AnyMatch, seat: Seat): Promise<void> {
+    if (match.knownBarrier(seat) !== "not-known-yet") return;
+    const { seq } = this.kept;
+    const found = await this.house.barrierOf(match, seat);
+    if (this.kept.seq === seq && this.match === match) match.learnBarrier(match.answers.length, found);
   }
 
   /** Looks at the database and follows what others have written. */

@@ -87,7 +87,7 @@ export class Playing {
       const answers = table.match?.answers ?? [];
       const to = answers.findLastIndex((answer) => answer.seat === seat);
       if (to < 0) throw new Refused("no-undo");
-      const alone = to === answers.length - 1 && table.match?.barrier(seat) === undefined;
+      const alone = to === answers.length - 1 && (await table.barrier(seat)) === undefined;
       if (alone) return this.#rewind(table, withoutRequest(table.doc), seat, to);
       await this.#ask(table, ask(table.doc, { kind: "undo", by: seat, to, seq: table.kept.seq }));
     });

@@ -49,13 +49,20 @@ function sightText(kept: Kept, match: AnyMatch, viewer: Viewer, from: number, no
   });
 }
 
+/** Who answered last, if it is a person who might want to take it back. */
+export function lastPerson({ doc }: Kept, match: AnyMatch): Seat | undefined {
+  const last = match.answers.at(-1)?.seat;
+  return last === undefined || match.over || botAt(doc, last) !== undefined ? undefined : last;
+}
+
 /** Tells whoever answered last whether that can be taken back. */
-export function tellUndo({ id, seq, doc }: Kept, match: AnyMatch, watchers: Iterable<Watcher>): void {
-  const last: Seat | undefined = match.answers.at(-1)?.seat;
-  if (last === undefined || match.over || botAt(doc, last) !== undefined) return;
+export function tellUndo(kept: Kept, match: AnyMatch, watchers: Iterable<Watcher>): void {
+  const { id, seq } = kept;
+  const last = lastPerson(kept, match);
+  if (last === undefined) return;
   for (const watcher of watchers) {
     if (watcher.viewer !== last) continue;
-    const barrier = match.barrier(last);
+    const barrier = match.knownBarrier(last);
     watcher.send(write({ tell: "undo", table: id, seq, ...(barrier && { barrier }) }));
   }
 }

@@ -11,6 +11,7 @@ const BARRIERS: Readonly<Record<Barrier, Key>> = {
   "another-seat": "undo.another-seat",
   chance: "undo.chance",
   "hidden-thing-seen": "undo.seen",
+  "not-known-yet": "undo.not-known",
 };
 
 /** What one does again and again while it is one's turn: take back, ask for a hint. */
@@ -21,7 +22,8 @@ export function TurnTools(props: PanelProps) {
   const [thinking, think] = useState(false);
   const { barrier, question } = shown.sight;
   const playing = plays(props);
-  const mayAsk = source.consent !== undefined && barrier !== "nothing-to-undo";
+  const known = barrier !== "nothing-to-undo" && barrier !== "not-known-yet";
+  const mayAsk = source.consent !== undefined && known;
   const mayUndo = playing && !locked && (barrier === undefined || mayAsk);
   const mayHint = source.hint !== undefined && playing && question !== undefined && !locked && !thinking;
 

@@ -117,6 +117,7 @@ export const words = {
   "undo.another-seat": "Another player has answered since.",
   "undo.chance": "Chance has spoken: it can’t be taken back.",
   "undo.seen": "Something hidden was seen: it can’t be taken back.",
+  "undo.not-known": "Just a moment: it isn’t clear yet whether it can be taken back.",
   "hint.would": "A strong player would choose:",
   "hint.chances": "(expects {part, number, percent})",
   "hint.take": "Do it",

@@ -119,6 +119,7 @@ export const words: Record<keyof typeof en, string> = {
   "undo.another-seat": "Azóta más játékos válaszolt.",
   "undo.chance": "A véletlen már döntött: nem vonható vissza.",
   "undo.seen": "Rejtett dolog vált láthatóvá: nem vonható vissza.",
+  "undo.not-known": "Egy pillanat: még nem derült ki, visszavonható-e.",
   "hint.would": "Egy erős játékos ezt választaná:",
   "hint.chances": "(várható eredmény: {part, number, percent})",
   "hint.take": "Legyen így",

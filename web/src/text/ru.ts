@@ -120,6 +120,7 @@ export const words: Record<keyof typeof en, string> = {
   "undo.another-seat": "С тех пор ответил другой игрок.",
   "undo.chance": "Случай уже решил: вернуть нельзя.",
   "undo.seen": "Открылось что-то скрытое: вернуть нельзя.",
+  "undo.not-known": "Секунду: пока не ясно, можно ли это вернуть.",
   "hint.would": "Сильный игрок выбрал бы:",
   "hint.chances": "(ожидаемый результат: {part, number, percent})",
   "hint.take": "Так и сделать",
