@@ -20,11 +20,15 @@ export function yieldOf(player: Player, places: readonly number[]): Resources {
 }
 
 /** The cards in these places, an attached knowledge after the card on it. */
-const cardsIn = (player: Player, places: readonly number[]): CardId[] =>
-  places.flatMap((index) => {
+function cardsIn(player: Player, places: readonly number[]): CardId[] {
+  const cards: CardId[] = [];
+  for (const index of places) {
     const { top, under } = placeAt(player, index);
-    return [top, under].filter((card) => card !== null);
-  });
+    if (top !== null) cards.push(top);
+    if (under !== null) cards.push(under);
+  }
+  return cards;
+}
 
 function addGives(sum: Partial<Record<Resource, number>>, card: CardId): void {
   for (const [resource, n] of CARDS[card].given) sum[resource] = (sum[resource] ?? 0) + n;

@@ -1,4 +1,13 @@
-import { choose, type Message, type Option, type Ref, type Rules, type Seat, type Table } from "@civitas/kernel";
+import {
+  choose,
+  type Message,
+  type Option,
+  type Ref,
+  type Rules,
+  remember,
+  type Seat,
+  type Table,
+} from "@civitas/kernel";
 import { type Resources, saidResources } from "@civitas/monumental-family";
 import { activatePlaces, activationEffects, yieldOf } from "./activating.ts";
 import { CARDS } from "./content/cards.ts";
@@ -33,7 +42,7 @@ class CrossOption implements Option {
 
   constructor(
     readonly player: Player,
-    { id, label, refs, places }: (typeof PRINTED)[number][number],
+    { id, label, refs, places }: ReturnType<typeof crosses>[number],
   ) {
     this.id = id;
     this.label = label;
@@ -50,8 +59,7 @@ class CrossOption implements Option {
   }
 }
 
-/** By seat: what a player types, reads and points at never changes. */
-const PRINTED = [0, 1].map((seat) =>
+const crosses = remember((seat: Seat) =>
   CROSSES.map(({ id, row, column, places }) => ({
     id: `activate:${id}`,
     label: say("choice.activate", { row: row + 1, column: column + 1 }),
@@ -63,7 +71,7 @@ const PRINTED = [0, 1].map((seat) =>
 /** Phase A for one player: MD-6.3 to MD-6.10. */
 export function* activateCity(duel: Duel, seat: Seat, table: Table): Rules {
   const player = playerAt(duel, seat);
-  const options = (PRINTED[seat] ?? []).map((printed) => new CrossOption(player, printed));
+  const options = crosses(seat).map((cross) => new CrossOption(player, cross));
   const { places } = yield* choose(seat, say("ask.activate"), options, { clause: "MD-6.4" });
 
   const waiting: Waiting[] = [];

@@ -6,6 +6,7 @@ import {
   type Option,
   type Price,
   type Rules,
+  remember,
   type Seat,
 } from "@civitas/kernel";
 import {
@@ -74,24 +75,19 @@ export function waysToPay(player: Player, bill: Bill): Payment[] {
   return ways;
 }
 
-const makePrice = (of: Basic, basic: number, gold: number): Price => ({
-  ...(basic > 0 && { [of]: basic }),
-  ...(gold > 0 && { gold }),
-});
+const pricesIn = (of: Basic) =>
+  remember((basic: number, gold: number): Price => ({ ...(basic > 0 && { [of]: basic }), ...(gold > 0 && { gold }) }));
 
-const smallPrices = (of: Basic): readonly (readonly Price[])[] =>
-  Array.from({ length: 16 }, (_, basic) => Array.from({ length: 16 }, (_, gold) => makePrice(of, basic, gold)));
-
-/** Small prices stand beside all kinds of choices, so they are made once: by the units of the resource and of gold. */
-const PRICES: Readonly<Record<Basic, readonly (readonly Price[])[]>> = {
-  production: smallPrices("production"),
-  science: smallPrices("science"),
-  military: smallPrices("military"),
+/** By the units of the resource and of gold. */
+const PRICES = {
+  production: pricesIn("production"),
+  science: pricesIn("science"),
+  military: pricesIn("military"),
 };
 
 /** What the payment takes from the supply, for display. */
 export const priceOf = ({ of }: Bill, { restricted, basic, gold }: Payment): Price =>
-  PRICES[of][restricted + basic]?.[gold] ?? makePrice(of, restricted + basic, gold);
+  PRICES[of](restricted + basic, gold);
 
 export const usualPrice = (player: Player, bill: Bill): Price => priceOf(bill, usualPayment(player, bill));
 

@@ -109,13 +109,6 @@ export const TOKEN = { topAction: 1, underAction: 2, topActivation: 4, underActi
 
 export const other = (seat: Seat): Seat => 1 - seat;
 
-/** Something that differs by seat only, made once for each of the two. */
-export function bySeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
-  const first = make(0);
-  const second = make(1);
-  return (seat) => (seat === 0 ? first : second);
-}
-
 export const playerAt = (duel: Duel, seat: Seat): Player => (seat === 0 ? duel.players[0] : duel.players[1]);
 
 export function placeAt(player: Player, index: number): Place {

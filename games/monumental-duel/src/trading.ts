@@ -1,10 +1,10 @@
 import {
-  type Message,
-  type No,
+  type Candidate,
   no,
   type Option,
   type Price,
   type Rules,
+  remember,
   type Seat,
   type Verdict,
 } from "@civitas/kernel";
@@ -23,31 +23,44 @@ export type Means = "scout" | "free";
 export const tradedBy = (city: FreeCity, seat: Seat): boolean => (seat === 0 ? city.traded[0] : city.traded[1]);
 export const goldOn = (city: FreeCity, seat: Seat): number => (seat === 0 ? city.gold[0] : city.gold[1]);
 
-export interface TradeOption extends Option {
-  readonly city: CityId;
-  readonly apply: boolean;
+const trading = remember(
+  (city: CityId): Candidate => ({
+    id: `trade:${city}`,
+    label: say("choice.trade", { city: nameOf(city) }),
+    refs: [ref.freeCity(city)],
+  }),
+);
+
+const tradingOnly = remember(
+  (city: CityId): Candidate => ({
+    id: `trade:${city}:decline`,
+    label: say("choice.trade-decline", { city: nameOf(city) }),
+    refs: [ref.freeCity(city)],
+  }),
+);
+
+/** A trade, and what happens when it is chosen. */
+interface TradeOption extends Option {
+  readonly act: () => Rules;
 }
 
 /** MD-17.7: together with the city the player says whether he wants its effect. */
-function tradesWith(play: Play, city: CityId, price: Price | undefined): TradeOption[] {
-  const refs = [ref.freeCity(city)];
+function tradesWith(play: Play, seat: Seat, city: CityId, means: Means, price?: Price): TradeOption[] {
+  const { id, label, refs } = trading(city);
   const note = play.vocabulary.sayVerbs(CARDS[city].bonus);
-  const [label, decline] = [
-    say("choice.trade", { city: nameOf(city) }),
-    say("choice.trade-decline", { city: nameOf(city) }),
-  ];
+  const decline = tradingOnly(city);
   return [
-    { id: `trade:${city}`, label, refs, note, price, city, apply: true },
-    { id: `trade:${city}:decline`, label: decline, refs, price, city, apply: false },
+    { id, label, refs, note, price, act: () => trade(play, seat, city, means, true) },
+    {
+      id: decline.id,
+      label: decline.label,
+      refs,
+      note: undefined,
+      price,
+      act: () => trade(play, seat, city, means, false),
+    },
   ];
 }
-
-const noTradeWith = (city: CityId, why: Message, clause: string): No =>
-  no(
-    () => ({ id: `trade:${city}`, label: say("choice.trade", { city: nameOf(city) }), refs: [ref.freeCity(city)] }),
-    why,
-    clause,
-  );
 
 /** MD-17.2 to MD-17.6: cities of the row not traded with this round, and own cities without an action token. */
 export function judgeTrades(play: Play, seat: Seat, means: Means): Verdict<TradeOption>[] {
@@ -56,26 +69,27 @@ export function judgeTrades(play: Play, seat: Seat, means: Means): Verdict<Trade
   const verdicts: Verdict<TradeOption>[] = [];
   for (const city of duel.freeCities) {
     if (city === null) continue;
-    if (tradedBy(city, seat)) verdicts.push(noTradeWith(city.id, say("why.traded"), "MD-17.6"));
+    if (tradedBy(city, seat)) verdicts.push(no(() => trading(city.id), say("why.traded"), "MD-17.6"));
     // MD-17.3: by scout the 1 gold must be in the supply.
-    else if (means === "free") verdicts.push(...tradesWith(play, city.id, undefined));
-    else if (player.supply.gold > 0) verdicts.push(...tradesWith(play, city.id, { gold: 1 }));
-    else verdicts.push(noTradeWith(city.id, say("why.no-gold"), "MD-17.3"));
+    else if (means === "free") verdicts.push(...tradesWith(play, seat, city.id, means));
+    else if (player.supply.gold > 0) verdicts.push(...tradesWith(play, seat, city.id, means, { gold: 1 }));
+    else verdicts.push(no(() => trading(city.id), say("why.no-gold"), "MD-17.3"));
   }
   for (const { id, used } of player.freeCities) {
-    if (used) verdicts.push(noTradeWith(id, say("why.traded"), "MD-17.6"));
-    else verdicts.push(...tradesWith(play, id, undefined));
+    if (used) verdicts.push(no(() => trading(id), say("why.traded"), "MD-17.6"));
+    else verdicts.push(...tradesWith(play, seat, id, means));
   }
   for (const { id } of playerAt(duel, other(seat)).freeCities) {
-    verdicts.push(noTradeWith(id, say("why.rivals-city"), "MD-17.5"));
+    verdicts.push(no(() => trading(id), say("why.rivals-city"), "MD-17.5"));
   }
   return verdicts;
 }
 
 /** MD-17.2 to MD-17.8. */
-export function* trade(play: Play, seat: Seat, id: CityId, means: Means, apply: boolean): Rules {
+function* trade(play: Play, seat: Seat, id: CityId, means: Means, apply: boolean): Rules {
   const { duel, table } = play;
   const player = playerAt(duel, seat);
+  if (means === "scout") player.scoutUsed = true; // MD-17.1
   const city = duel.freeCities.find((free) => free?.id === id) ?? undefined;
   const own = player.freeCities.find((controlled) => controlled.id === id);
   if (city !== undefined) layGold(play, seat, city, means);

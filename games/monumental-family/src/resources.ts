@@ -1,4 +1,4 @@
-import type { Message } from "@civitas/kernel";
+import { type Message, remember } from "@civitas/kernel";
 import { say } from "./say.ts";
 
 /** The three basic resources: gold may stand for each of them, and none is kept for long. */
@@ -23,23 +23,8 @@ export function amounts(resources: Resources): Message[] {
   return said;
 }
 
-const makeAmount = (resource: Resource, n: number): Message => say(`amount.${resource}`, { n });
-
-/** Small amounts are said all the time, so they are made once. */
-const SMALL: Readonly<Record<Resource, readonly Message[]>> = {
-  production: smallAmounts("production"),
-  science: smallAmounts("science"),
-  military: smallAmounts("military"),
-  gold: smallAmounts("gold"),
-  culture: smallAmounts("culture"),
-};
-
-function smallAmounts(resource: Resource): Message[] {
-  return Array.from({ length: 16 }, (_, n) => makeAmount(resource, n));
-}
-
 /** "2 gold". */
-export const amount = (resource: Resource, n: number): Message => SMALL[resource][n] ?? makeAmount(resource, n);
+export const amount = remember((resource: Resource, n: number): Message => say(`amount.${resource}`, { n }));
 
 /** "2 gold and 1 science", or "nothing". */
 export function saidResources(resources: Resources): Message {

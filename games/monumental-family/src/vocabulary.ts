@@ -107,13 +107,25 @@ export class Vocabulary<G extends Grammar> {
   }
 
   /** First the whole cost, then the effects in written order. */
-  *apply({ cost, does }: Effect<G>, stage: G["stage"]): Rules {
-    if (cost !== undefined) yield* this.give(cost, stage);
+  apply({ cost, does }: Effect<G>, stage: G["stage"]): Rules {
+    return cost === undefined ? this.carryOut(does, stage) : this.#giveAndDo(cost, does, stage);
+  }
+
+  *#giveAndDo(cost: Cost<G>, does: readonly G["verb"][], stage: G["stage"]): Rules {
+    yield* this.give(cost, stage);
     yield* this.carryOut(does, stage);
   }
 
-  /** All effects as one instruction: "gain 1 gold; trade freely". */
+  /** All effects as one instruction: "gain 1 gold; trade freely". Said once: the lists of the cards never change. */
   sayVerbs(verbs: readonly G["verb"][]): Message {
+    const said = this.#said.get(verbs) ?? this.#putIntoWords(verbs);
+    this.#said.set(verbs, said);
+    return said;
+  }
+
+  readonly #said = new WeakMap<readonly G["verb"][], Message>();
+
+  #putIntoWords(verbs: readonly G["verb"][]): Message {
     const [first, ...others] = verbs.map((verb) => this.#verb(verb).says(verb, this.#sayings));
     if (first === undefined) return say("do.nothing");
     return others.reduce((before, next) => say("join.then", { first: before, next }), first);

@@ -1,4 +1,4 @@
-import { type Message, no, type Rules, type Seat } from "@civitas/kernel";
+import { type Message, no, type Rules, remember, type Seat } from "@civitas/kernel";
 import { receiveBasic, receiveCityCard, receiveProvince, startWonder } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
 import { BASIC_IDS, type BasicId, CARDS, type CardId } from "../content/cards.ts";
@@ -9,7 +9,7 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Player, playerAt } from "../state.ts";
 import { militaryAmongGold } from "./conquer.ts";
-import { type ActionOption, type ActionVerdict, judgePrice } from "./option.ts";
+import { type ActionVerdict, type Face, judgePrice } from "./option.ts";
 
 type Discount = Extract<Lasting, { lasting: "discount" }>;
 
@@ -22,14 +22,6 @@ function reduced(cost: number, discounts: readonly Discount[]): number {
     min = Math.max(min, discount.min);
   }
   return Math.max(Math.min(cost, min), cost - by);
-}
-
-/** MD-8.3 to MD-8.11: what acquiring a card costs by print. */
-function printedBill(card: CardId): Bill {
-  const { kind, cost, sections } = CARDS[card];
-  if (kind === "knowledge") return { of: "science", n: cost };
-  if (kind === "province") return { of: "military", n: cost, restricted: true };
-  return { of: "production", n: kind === "wonder" ? sections[0] : cost };
 }
 
 /** What is in force for a player who acquires cards. */
@@ -46,11 +38,10 @@ const termsOf = (player: Player): Terms => ({
 
 /** MD-8.3 to MD-8.11: what acquiring a card costs the player now. */
 function acquisitionBill(card: CardId, { discounts, atMost }: Terms): Bill {
-  const { kind } = CARDS[card];
-  const bill = printedBill(card);
-  if (kind === "province") return atMost === undefined ? bill : { of: "military", n: bill.n, atMost };
-  if (discounts.length === 0 || kind === "knowledge" || kind === "wonder") return bill;
-  return { of: "production", n: reduced(bill.n, discounts) };
+  const { kind, price } = CARDS[card];
+  if (kind === "province") return atMost === undefined ? price : { of: "military", n: price.n, atMost };
+  if (discounts.length === 0 || kind === "knowledge" || kind === "wonder") return price;
+  return { of: "production", n: reduced(price.n, discounts) };
 }
 
 const idOf = (card: CardId): string => `${CARDS[card].kind === "province" ? "conquer" : "buy"}:${card}`;
@@ -74,27 +65,40 @@ export function judgeAcquisitions(play: Play, seat: Seat): ActionVerdict[] {
   return verdicts;
 }
 
-function judgeRowCard(play: Play, seat: Seat, card: CardId, place: number, terms: Terms): ActionVerdict {
-  const bill = acquisitionBill(card, terms);
-  return judgePrice(playerAt(play.duel, seat), bill, clauseOf(card), () => ({
+const inRow = remember(
+  (card: CardId, place: number): Face => ({
     id: idOf(card),
     label: labelOf(card),
     refs: [ref.row(place + 1)],
-    act: () => acquireFromRow(play, seat, place, bill),
-  }));
+  }),
+);
+
+function judgeRowCard(play: Play, seat: Seat, card: CardId, place: number, terms: Terms): ActionVerdict {
+  const bill = acquisitionBill(card, terms);
+  return judgePrice(
+    playerAt(play.duel, seat),
+    bill,
+    clauseOf(card),
+    () => inRow(card, place),
+    () => acquireFromRow(play, seat, place, bill),
+  );
 }
+
+const onStack = remember((card: BasicId): Face => ({ id: idOf(card), label: labelOf(card), refs: [ref.stack(card)] }));
 
 /** MD-8.5: as long as its stack lasts. */
 function judgeBasic(play: Play, seat: Seat, card: BasicId, terms: Terms): ActionVerdict {
   const bill = acquisitionBill(card, terms);
-  const action = (): ActionOption => ({
-    id: idOf(card),
-    label: labelOf(card),
-    refs: [ref.stack(card)],
-    act: () => acquireBasic(play, seat, card, bill),
-  });
-  if (play.duel.stacks[card] > 0) return judgePrice(playerAt(play.duel, seat), bill, clauseOf(card), action);
-  return no(() => ({ ...action(), price: { production: bill.n } }), say("why.stack-empty"), "MD-8.5");
+  if (play.duel.stacks[card] === 0) {
+    return no(() => ({ ...onStack(card), price: { production: bill.n } }), say("why.stack-empty"), "MD-8.5");
+  }
+  return judgePrice(
+    playerAt(play.duel, seat),
+    bill,
+    clauseOf(card),
+    () => onStack(card),
+    () => acquireBasic(play, seat, card, bill),
+  );
 }
 
 function clauseOf(card: CardId): string {

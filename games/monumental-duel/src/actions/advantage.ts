@@ -1,4 +1,4 @@
-import { choose, no, type Rules, type Seat } from "@civitas/kernel";
+import { choose, no, type Rules, remember, type Seat } from "@civitas/kernel";
 import { amount, BASICS, type Basic } from "@civitas/monumental-family";
 import { payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
@@ -6,7 +6,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Duel, hasAdvantage, playerAt } from "../state.ts";
 import { unitsOf } from "../supply.ts";
-import type { ActionVerdict } from "./option.ts";
+import { type ActionVerdict, actionOption, type Face } from "./option.ts";
 
 /** MD-15.1 to MD-15.3: how many units of this resource take the advantage at least; nothing if it is the wrong kind. */
 export function leastBid({ advantage }: Duel, of: Basic): number | undefined {
@@ -33,24 +33,34 @@ export function judgeAdvantage(play: Play, seat: Seat): ActionVerdict[] {
   return [no(candidate, say("why.has-advantage"), "MD-15.6")];
 }
 
-function judgeBid(play: Play, seat: Seat, of: Basic): ActionVerdict {
-  const { duel } = play;
-  const least = leastBid(duel, of);
-  const candidate = () => ({
+const bidding = remember(
+  (of: Basic): Face => ({
     id: `advantage:${of}`,
     label: say("choice.advantage", { what: say(`resource.${of}`) }),
     refs: [ref.advantage],
-  });
+  }),
+);
+
+const biddingAtLeast = remember(
+  (of: Basic, least: number): Face => ({
+    ...bidding(of),
+    note: say("note.at-least", { what: amount(of, least) }),
+  }),
+);
+
+function judgeBid(play: Play, seat: Seat, of: Basic): ActionVerdict {
+  const { duel } = play;
+  const least = leastBid(duel, of);
   if (least === undefined) {
-    return no(candidate, say("why.other-kind", { what: say(`resource.${duel.advantage.of ?? of}`) }), "MD-15.2");
+    const why = () => say("why.other-kind", { what: say(`resource.${duel.advantage.of ?? of}`) });
+    return no(() => bidding(of), why, "MD-15.2");
   }
   const short = least - mostBid(duel, seat, of);
   if (short > 0) {
     const why = () => say("why.short", { what: amount(of, short) });
-    return no(() => ({ ...candidate(), price: { [of]: least } }), why, bidClause(duel));
+    return no(() => ({ ...bidding(of), price: { [of]: least } }), why, bidClause(duel));
   }
-  const note = say("note.at-least", { what: amount(of, least) });
-  return { ...candidate(), note, act: () => takeAdvantage(play, seat, of, least) };
+  return actionOption(biddingAtLeast(of, least), undefined, () => takeAdvantage(play, seat, of, least));
 }
 
 /** MD-15.1, MD-15.4, MD-15.5: the old tokens go back, yours are laid down, gold as tokens of the chosen kind. */

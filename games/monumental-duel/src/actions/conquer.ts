@@ -1,4 +1,4 @@
-import { no, type Rules, type Seat } from "@civitas/kernel";
+import { no, type Rules, remember, type Seat } from "@civitas/kernel";
 import { conquered } from "../acquiring.ts";
 import { lastingEffects } from "../city.ts";
 import { CARDS, type CardId } from "../content/cards.ts";
@@ -10,7 +10,7 @@ import { topProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { other, type Player, playerAt } from "../state.ts";
-import { type ActionVerdict, judgePrice } from "./option.ts";
+import { type ActionVerdict, type Face, judgePrice } from "./option.ts";
 
 /** MD-22.2: conquests are paid in gold by the Malians; MD-22.4: Gbara lets so much military through. Else nothing. */
 export function militaryAmongGold(player: Player): number | undefined {
@@ -35,18 +35,29 @@ export function judgeConquest(play: Play, seat: Seat): ActionVerdict {
   const pile = playerAt(play.duel, rival).provinces;
   const top = topProvince(pile);
   if (top === undefined) {
-    const candidate = { id: "conquer", label: say("choice.conquer-any"), refs: [ref.provinces(rival)] };
+    const candidate = () => ({ id: "conquer", label: say("choice.conquer-any"), refs: [ref.provinces(rival)] });
     return no(candidate, say("why.no-province"), "MD-12.7");
   }
   const { card, index, barricades } = top;
   const bill = conquestBill(player, card.id, barricades);
-  return judgePrice(player, bill, "MD-12.2", () => ({
-    id: `conquer:${card.id}`,
-    label: say("choice.conquer-opponent", { card: nameOf(card.id) }),
-    refs: [ref.province(rival, index)],
-    act: () => conquerFromOpponent(play, seat, index, bill),
-  }));
+  return judgePrice(
+    player,
+    bill,
+    "MD-12.2",
+    () => conquering(rival)(card.id, index),
+    () => conquerFromOpponent(play, seat, index, bill),
+  );
 }
+
+const conquering = remember((rival: Seat) =>
+  remember(
+    (card: CardId, index: number): Face => ({
+      id: `conquer:${card}`,
+      label: say("choice.conquer-opponent", { card: nameOf(card) }),
+      refs: [ref.province(rival, index)],
+    }),
+  ),
+);
 
 /** MD-12.9: pay; Barricades and type tokens go back; the province changes hands, without its bonus (MD-12.4). */
 function* conquerFromOpponent(play: Play, seat: Seat, index: number, bill: Bill): Rules {

@@ -1,4 +1,4 @@
-import { no, type Rules, type Seat } from "@civitas/kernel";
+import { no, type Rules, remember, type Seat } from "@civitas/kernel";
 import { amount } from "@civitas/monumental-family";
 import { CARDS, type PolicyId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
@@ -8,7 +8,8 @@ import { ref } from "../refs.ts";
 import { resolveWaiting } from "../resolve.ts";
 import { nameOf, say } from "../say.ts";
 import { type Player, playerAt } from "../state.ts";
-import type { ActionVerdict } from "./option.ts";
+import { VOCABULARY } from "../vocabulary.ts";
+import { type ActionVerdict, actionOption, type Face } from "./option.ts";
 
 /** MD-10.1: 1, 2, 3, 4, 5 culture. */
 export const policyCost = (player: Player): number => player.policies.length + 1;
@@ -24,19 +25,31 @@ export function judgePolicies(play: Play, seat: Seat): ActionVerdict[] {
   const player = playerAt(play.duel, seat);
   const price = { culture: policyCost(player) };
   const left = undeveloped(player);
-  const any = { id: "develop", label: say("choice.develop-any"), refs: [ref.policies(seat)] };
-  if (left.length === 0) return [no(any, say("why.all-policies"), "MD-10.7")];
+  if (left.length === 0) return [no(() => developingAny(seat), say("why.all-policies"), "MD-10.7")];
   const short = price.culture - player.supply.culture;
-  if (short > 0) return [no({ ...any, price }, () => say("why.short", { what: amount("culture", short) }), "MD-10.1")];
-  return left.map((card) => ({
+  if (short > 0) {
+    const why = () => say("why.short", { what: amount("culture", short) });
+    return [no(() => ({ ...developingAny(seat), price }), why, "MD-10.1")];
+  }
+  return left.map((card) => actionOption(developing(seat, card), price, () => developPolicy(play, seat, card)));
+}
+
+const developingAny = remember(
+  (seat: Seat): Face => ({
+    id: "develop",
+    label: say("choice.develop-any"),
+    refs: [ref.policies(seat)],
+  }),
+);
+
+const developing = remember(
+  (seat: Seat, card: PolicyId): Face => ({
     id: `develop:${card}`,
     label: say("choice.develop", { card: nameOf(card) }),
-    note: play.vocabulary.sayVerbs(CARDS[card].bonus),
+    note: VOCABULARY.sayVerbs(CARDS[card].bonus),
     refs: [ref.policy(seat, card)],
-    price,
-    act: () => developPolicy(play, seat, card),
-  }));
-}
+  }),
+);
 
 /** MD-10.1 to MD-10.5: the new policy covers the old one; then the bonuses of all developed policies. */
 function* developPolicy(play: Play, seat: Seat, card: PolicyId): Rules {

@@ -1,4 +1,4 @@
-import { no, type Rules, type Seat } from "@civitas/kernel";
+import { no, type Ref, type Rules, remember, type Seat } from "@civitas/kernel";
 import { CARDS, type CardId } from "../content/cards.ts";
 import type { Effect } from "../grammar.ts";
 import type { Play } from "../play.ts";
@@ -6,7 +6,8 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
 import { type Place, playerAt, TOKEN } from "../state.ts";
-import { type ActionOption, type ActionVerdict, judgeEffect } from "./option.ts";
+import { VOCABULARY } from "../vocabulary.ts";
+import { type ActionVerdict, type Face, judgeEffect } from "./option.ts";
 
 /** MD-13.2: every card of the city with an action effect, top cards and attached knowledge alike. */
 export function judgeCityCards(play: Play, seat: Seat): ActionVerdict[] {
@@ -35,20 +36,30 @@ function judgeCityCard(
   effect: Effect,
   token: number,
 ): ActionVerdict {
+  const face = () => (token === TOKEN.topAction ? usingTop(seat)(card, index) : usingAttached(seat)(card, index));
+  if (place.turned === "reinforced") return no(face, say("why.reinforced"), "MD-21.14");
+  if (place.turned === "ready") return no(face, say("why.not-activated"), "MD-13.1");
+  if ((place.tokens & token) !== 0) return no(face, say("why.used"), "MD-7.7");
   const stage = new CardStage(play, seat, { card, place: index });
-  const attached = token === TOKEN.underAction;
-  const action = (): ActionOption => ({
-    id: attached ? `use:${index + 1}:knowledge` : `use:${index + 1}`,
-    label: say("choice.use", { card: nameOf(card), place: index + 1 }),
-    refs: [attached ? ref.attached(seat, index + 1) : ref.place(seat, index + 1)],
-    note: play.vocabulary.sayEffect(effect),
-    act: () => useCityCard(stage, effect, place, token),
-  });
-  if (place.turned === "reinforced") return no(action, say("why.reinforced"), "MD-21.14");
-  if (place.turned === "ready") return no(action, say("why.not-activated"), "MD-13.1");
-  if ((place.tokens & token) !== 0) return no(action, say("why.used"), "MD-7.7");
-  return judgeEffect(effect, stage, "MD-13.3", action);
+  return judgeEffect(effect, stage, "MD-13.3", face, () => useCityCard(stage, effect, place, token));
 }
+
+const using = (id: string, card: CardId, index: number, at: Ref): Face => ({
+  id,
+  label: say("choice.use", { card: nameOf(card), place: index + 1 }),
+  refs: [at],
+  note: VOCABULARY.sayEffect(CARDS[card].action ?? { does: [] }),
+});
+
+const usingTop = remember((seat: Seat) =>
+  remember((card: CardId, index: number) => using(`use:${index + 1}`, card, index, ref.place(seat, index + 1))),
+);
+
+const usingAttached = remember((seat: Seat) =>
+  remember((card: CardId, index: number) =>
+    using(`use:${index + 1}:knowledge`, card, index, ref.attached(seat, index + 1)),
+  ),
+);
 
 function* useCityCard(stage: CardStage, effect: Effect, place: Place, token: number): Rules {
   const { play, seat, source } = stage;

@@ -1,4 +1,4 @@
-import { no, type Rules, type Seat } from "@civitas/kernel";
+import { no, type Rules, remember, type Seat } from "@civitas/kernel";
 import { CARDS, type LeaderId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { happen } from "../events.ts";
@@ -8,7 +8,8 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { CardStage } from "../stage.ts";
 import { hasAdvantage, playerAt } from "../state.ts";
-import { type ActionOption, type ActionVerdict, judgeEffect } from "./option.ts";
+import { VOCABULARY } from "../vocabulary.ts";
+import { type ActionVerdict, type Face, judgeEffect } from "./option.ts";
 
 /** MD-16.1: once per round, with the advantage. */
 export function judgeWarlord(play: Play, seat: Seat): ActionVerdict[] {
@@ -17,25 +18,30 @@ export function judgeWarlord(play: Play, seat: Seat): ActionVerdict[] {
   const card = CIVILIZATIONS[civilization].warlord;
   const effect = CARDS[card].action;
   if (effect === undefined) return [];
-  const action = (): ActionOption => ({
-    id: "warlord",
-    label: say("choice.warlord", { card: nameOf(card) }),
-    note: play.vocabulary.sayEffect(effect),
-    refs: [ref.warlord(seat)],
-    act: () => useWarlord(play, seat, card, effect),
-  });
-  if (warlordUsed) return [no(action, say("why.used"), "MD-16.2")];
-  if (!hasAdvantage(play.duel, seat)) return [no(action, say("why.no-advantage"), "MD-16.1")];
-  return [judgeEffect(effect, new CardStage(play, seat, { card }), "MD-7.11", action)];
+  const face = () => usingWarlord(seat, card);
+  if (warlordUsed) return [no(face, say("why.used"), "MD-16.2")];
+  if (!hasAdvantage(play.duel, seat)) return [no(face, say("why.no-advantage"), "MD-16.1")];
+  const stage = new CardStage(play, seat, { card });
+  return [judgeEffect(effect, stage, "MD-7.11", face, () => useWarlord(stage, effect))];
 }
 
-function* useWarlord(play: Play, seat: Seat, card: LeaderId, effect: Effect): Rules {
+const usingWarlord = remember(
+  (seat: Seat, card: LeaderId): Face => ({
+    id: "warlord",
+    label: say("choice.warlord", { card: nameOf(card) }),
+    note: VOCABULARY.sayEffect(CARDS[card].action ?? { does: [] }),
+    refs: [ref.warlord(seat)],
+  }),
+);
+
+function* useWarlord(stage: CardStage, effect: Effect): Rules {
+  const { play, seat, source } = stage;
   playerAt(play.duel, seat).warlordUsed = true;
   play.table.tell(() => ({
-    what: say("log.uses-warlord", { who: { seat }, card: nameOf(card) }),
+    what: say("log.uses-warlord", { who: { seat }, card: nameOf(source.card) }),
     seat,
     clause: "MD-16.1",
   }));
   happen(play, seat, "use-warlord");
-  yield* new CardStage(play, seat, { card }).apply(effect);
+  yield* stage.apply(effect);
 }

@@ -1,5 +1,6 @@
 import { NOTHING, RESOURCES, type Resource, type Resources, type Trigger } from "@civitas/monumental-family";
 import type { DuelGrammar, Effect, Verbs } from "../grammar.ts";
+import type { Bill } from "../payment.ts";
 import type { Ability, Occasion } from "./ability.ts";
 import type { Lasting } from "./lasting.ts";
 import type { ProvinceType } from "./province-type.ts";
@@ -24,6 +25,8 @@ export interface Card {
   readonly era: Era | null;
   /** Production of a building, science of a knowledge card, military of a province; a wonder has sections. */
   readonly cost: number;
+  /** MD-8.3 to MD-8.11: what acquiring it costs by print. */
+  readonly price: Bill;
   /** The production for the two sections of a wonder. */
   readonly sections: readonly [number, number];
   readonly gives: Resources;
@@ -46,12 +49,19 @@ export interface Card {
 
 type Print = Partial<Pick<Card, "cost" | "sections" | "gives" | "abilities" | "bonus" | "types" | "warlordOnly">>;
 
+function priceOf(kind: Kind, { cost = 0, sections = [0, 0] }: Print): Bill {
+  if (kind === "knowledge") return { of: "science", n: cost };
+  if (kind === "province") return { of: "military", n: cost, restricted: true };
+  return { of: "production", n: kind === "wonder" ? sections[0] : cost };
+}
+
 function printed(kind: Kind, era: Era | null, print: Print): Card {
   const abilities = print.abilities ?? [];
   return {
     kind,
     era,
     cost: print.cost ?? 0,
+    price: priceOf(kind, print),
     sections: print.sections ?? [0, 0],
     gives: print.gives ?? NOTHING,
     given: RESOURCES.flatMap((resource) => {

@@ -2,7 +2,7 @@ import { choose } from "@civitas/kernel";
 import { countOptions, spoken, type VerbKind } from "@civitas/monumental-family";
 import { say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
-import { judgeTrades, trade } from "../trading.ts";
+import { judgeTrades } from "../trading.ts";
 
 /** Trades with free cities without paying. */
 export interface TradeFree {
@@ -28,8 +28,8 @@ export const tradeFreeKind: VerbKind<TradeFree, CardStage> = {
     const { play, seat } = stage;
     for (let times = verb.n; times > 0 && canTrade(verb, stage); times--) {
       const verdicts = judgeTrades(play, seat, "free");
-      const { city, apply } = yield* choose(seat, say("ask.trade-free"), verdicts, { clause: "MD-17.10" });
-      yield* trade(play, seat, city, "free", apply);
+      const { act } = yield* choose(seat, say("ask.trade-free"), verdicts, { clause: "MD-17.10" });
+      yield* act();
     }
   },
   can: canTrade,

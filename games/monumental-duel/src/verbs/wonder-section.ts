@@ -1,7 +1,7 @@
 import { type Candidate, choose, no, type Option, type Rules, type Verdict } from "@civitas/kernel";
 import { countOptions, NONE, type VerbKind, type WonderSection, wonderSectionSpeech } from "@civitas/monumental-family";
 import { startWonder } from "../acquiring.ts";
-import { completeWonder } from "../actions/complete-wonder.ts";
+import { completeWonder, noWonder } from "../actions/complete-wonder.ts";
 import { whyShort } from "../actions/option.ts";
 import { CARDS } from "../content/cards.ts";
 import { type Bill, canAfford, usualPrice } from "../payment.ts";
@@ -34,10 +34,9 @@ function judgeSections(stage: CardStage, { discount }: WonderSection): Verdict<S
   const reduced = (price: number): number => Math.max(0, price - discount);
   const verdicts: Verdict<SectionOption>[] = [];
   const begun = playerAt(play.duel, seat).underConstruction[0];
-  const refs = [ref.construction(seat)];
-  if (begun === undefined) {
-    verdicts.push(no({ id: "complete", label: say("choice.complete-any"), refs }, say("why.no-wonder"), "MD-9.1"));
-  } else {
+  if (begun === undefined) verdicts.push(noWonder(seat));
+  else {
+    const refs = [ref.construction(seat)];
     const candidate = { id: `complete:${begun}`, label: say("choice.complete", { card: nameOf(begun) }), refs };
     verdicts.push(
       judgeSection(stage, candidate, reduced(CARDS[begun].sections[1]), (bill) => completeWonder(play, seat, bill)),
