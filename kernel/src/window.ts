@@ -55,7 +55,7 @@ function mayPlay(about: Window, seat: Seat): boolean {
 
 function questionIn(about: Window, seat: Seat): Decision {
   const { prompt, clause, asks, pass = kernelSays("kernel.pass"), standing } = about;
-  const again = (): readonly Option[] => [...optionsAmong(about.plays(seat)), { id: PASS, label: pass }];
+  const again = (): readonly Option[] => [...optionsAmong(about.plays(seat)), { id: PASS, label: pass, apart: "end" }];
   const options = again();
   const everybody = asks === "everybody";
   return {

@@ -8,6 +8,7 @@ export type { GameTable, IconSet, Tutorial, TutorialStep, Zone } from "./contrac
 export { Emblem } from "./emblem.tsx";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
 export { Icon, type IconProps, MoreIcons, useIconPath } from "./icon.tsx";
+export { useLongPress } from "./long-press.ts";
 export { motionAllowed } from "./motion.ts";
 export { fitted, Name } from "./name.tsx";
 export { type AtRef, fromHere, isAllowed, narrowed } from "./narrowing.ts";

@@ -1,5 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import { parts } from "@civitas/words";
+import { boundTogether } from "./bound.ts";
 import { Icon } from "./icon.tsx";
 import { useSay, useTable } from "./table.tsx";
 
@@ -11,21 +12,37 @@ export function Words({ message }: { readonly message: Message }) {
 /** A sentence that is already in the reader's language; `[gold]` in it is drawn as an icon. */
 export function Sentence({ text }: { readonly text: string }) {
   const speaker = useSay();
-  return parts(text).map((part, i) =>
-    "icon" in part ? (
-      <Icon key={i} name={part.icon} label={speaker.plain({ say: `icon.${part.icon}` })} inline />
+  return boundTogether(parts(text)).map((bound, i) => {
+    const drawn = bound.map((part, j) =>
+      "icon" in part ? (
+        <Icon key={j} name={part.icon} label={speaker.plain({ say: `icon.${part.icon}` })} inline />
+      ) : (
+        <span key={j}>{part.text}</span>
+      ),
+    );
+    return bound.length === 1 ? (
+      drawn[0]
     ) : (
-      <span key={i}>{part.text}</span>
-    ),
-  );
+      <span key={i} className="bound">
+        {drawn}
+      </span>
+    );
+  });
 }
 
-/** A link to a clause of the rules: opens the rules drawer there. */
+/** A small mark that leads to a clause of the rules: it opens the rules drawer there. */
 export function Clause({ id }: { readonly id: string }) {
-  const { openClause } = useTable();
+  const { openClause, speaker } = useTable();
   return (
-    <button type="button" className="clause" onClick={() => openClause(id)}>
-      {id}
+    <button
+      type="button"
+      className="clause clause-mark"
+      data-clause={id}
+      title={id}
+      aria-label={speaker.plain({ say: "clause.name", with: { id } })}
+      onClick={() => openClause(id)}
+    >
+      §
     </button>
   );
 }

@@ -52,15 +52,15 @@ test("a guest keeps name and seats by making an account, and finds them on anoth
   // Signing out here leaves the other device alone; signing out everywhere doesn't.
   await goToSettings(away.page);
   await away.page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await said(away.page, "you are nobody yet").waitFor();
+  await said(away.page, "You are not signed in").waitFor();
   await goToSettings(home.page);
   await said(home.page, "You are signed in: Nóra").waitFor();
   await fillIn(away.page, "Nóra", PASSWORD);
   await away.page.getByRole("button", { name: "Sign in" }).click();
   await away.page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await said(away.page, "you are nobody yet").waitFor();
+  await said(away.page, "You are not signed in").waitFor();
   await home.page.reload();
-  await said(home.page, "you are nobody yet").waitFor();
+  await said(home.page, "You are not signed in").waitFor();
   expect([...home.errors, ...away.errors]).toEqual([]);
   await home.context.close();
   await away.context.close();
@@ -104,13 +104,13 @@ test("one chooses how to be told of one's turn: on this device, at a web address
   await tell.waitFor();
 
   const address = page.locator(".account input[type=url]");
-  const keep = page.getByRole("button", { name: "Keep" });
+  const keep = page.getByRole("button", { name: "Save" });
   await address.fill("https://127.0.0.1/hook");
   await keep.click();
   await page.getByRole("alert").getByText("This address can't be used").waitFor();
   await address.fill("https://example.org/my-turn");
   await keep.click();
-  await said(page, "Kept.").waitFor();
+  await said(page, "Saved.").waitFor();
   await picture(page, "notices");
   await page.reload();
   await page.waitForFunction(
@@ -118,7 +118,7 @@ test("one chooses how to be told of one's turn: on this device, at a web address
   );
   await address.fill("");
   await keep.click();
-  await said(page, "Kept.").waitFor();
+  await said(page, "Saved.").waitFor();
   await page.reload();
   await page.waitForSelector(".account input[type=url]");
   expect(await address.inputValue()).toBe("");

@@ -132,12 +132,12 @@ test("whoever resigns ends the game; one plays again and the other is called to 
   await bela.getByRole("button", { name: "Resign" }).click();
   await bela.locator("dialog").getByRole("button", { name: "Resign" }).click();
   for (const page of [anna, bela]) {
-    await page.locator(".prompt", { hasText: "A player has resigned" }).waitFor();
+    await page.locator(".score-sheet", { hasText: "Béla has resigned: Anna wins." }).waitFor();
   }
   await picture(anna, "resigned");
   await anna.getByRole("button", { name: "Play again" }).click();
   await anna.waitForURL((url) => url.href !== first);
-  await bela.getByRole("link", { name: "Go there" }).click();
+  await bela.locator("dialog").getByRole("link", { name: "Go there" }).click();
   await bela.waitForURL((url) => url.href === anna.url());
   // It begins as soon as the other has sat down, too.
   await bela.locator(".room-seats button.primary").click();

@@ -150,8 +150,7 @@ test("a finished game is replayed, shared by link, analysed and played on", asyn
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>(".controls input")?.value === "2");
   await page.locator(".control-row button").nth(4).click();
   expect(Number(await at())).toBeGreaterThan(2);
-  for (const eyes of ["0", "1", "audience", "open"])
-    await page.locator(".controls label select").last().selectOption(eyes);
+  for (const eyes of ["0", "1", "audience", "open"]) await page.locator(".viewing select").selectOption(eyes);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   await page.waitForSelector(".analysis polyline");
   await expectAccessible(page);

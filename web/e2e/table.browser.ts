@@ -28,7 +28,7 @@ test("a hint is given, an answer taken back, a refusal explained, a card looked 
   // What can't be done now says why, and by which clause.
   if ((await page.locator(".blocked[open]").count()) === 0) await page.locator(".blocked summary").click();
   const clause = page.locator(".blocked-why .clause").first();
-  const id = await clause.textContent();
+  const id = await clause.getAttribute("data-clause");
   await clause.click();
   await page.waitForSelector("dialog[open] [data-marked]");
   expect(await page.locator("[data-marked] dt").textContent()).toBe(id);

@@ -8,6 +8,15 @@ wellWorded(
   { en, ru, hu },
   {
     usedIn: [new URL("../src/", import.meta.url)],
-    families: ["notice.wants-", "level.", "seat.bot.", "settings.theme.", "settings.pace.", "new.clock.", "ending."],
+    families: [
+      "notice.wants-",
+      "level.",
+      "seat.bot.",
+      "settings.theme.",
+      "settings.pace.",
+      "new.clock.",
+      "ending.",
+      "scope.",
+    ],
   },
 );

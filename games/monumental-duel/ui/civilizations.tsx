@@ -27,7 +27,7 @@ function Plaque({ id, option }: { readonly id: CivilizationId; readonly option: 
   const hover = useHover([option.id]);
   const { warlord, policies } = CIVILIZATIONS[id];
   return (
-    <button type="button" className="md-plaque" data-piece="" onClick={() => answer(option.id)} {...hover}>
+    <button type="button" className="md-plaque" data-piece="" data-may="" onClick={() => answer(option.id)} {...hover}>
       <Icon name={id} />
       <span className="md-plaque-words">
         <b>

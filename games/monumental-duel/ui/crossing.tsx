@@ -1,6 +1,15 @@
 import type { Option } from "@civitas/kernel";
 import { RESOURCES } from "@civitas/monumental-family";
-import { isAllowed, Resource, useHover, useLookedAt, useQuestion, useSay, useTable } from "@civitas/table-kit";
+import {
+  isAllowed,
+  Resource,
+  useHover,
+  useLongPress,
+  useLookedAt,
+  useQuestion,
+  useSay,
+  useTable,
+} from "@civitas/table-kit";
 import { useRef } from "react";
 import { cardText } from "../src/card-text.ts";
 import type { CardId } from "../src/content/cards.ts";
@@ -29,17 +38,24 @@ export function Crossing({ option, card }: { readonly option: Option; readonly c
     if (card === null || button.current === null || cardText(card).length === 0) return;
     lookClosely({ at: "", label: nameOf(card), how: "peek", picture: <BigCard id={card} />, anchor: button.current });
   };
+  const press = useLongPress(peek);
   return (
     <button
       ref={button}
       type="button"
       className="md-crossing"
       data-piece=""
+      data-may=""
       aria-label={speaker.plain(label)}
       onClick={() => {
+        if (press.swallow()) return;
         lookClosely(undefined);
         answer(option.id);
       }}
+      onPointerDown={press.down}
+      onPointerUp={press.up}
+      onPointerCancel={press.up}
+      onContextMenu={press.menu}
       onPointerEnter={(event) => {
         hover.onPointerEnter();
         if (event.pointerType === "mouse") peek();

@@ -40,7 +40,11 @@ function Here(): ReactNode {
       />
     );
   }
-  return <Page title={t("page.missing")}>{null}</Page>;
+  return (
+    <Page title={t("page.missing")}>
+      <p className="notice">{t("page.missing-about", { address: location.hash })}</p>
+    </Page>
+  );
 }
 
 export function App() {

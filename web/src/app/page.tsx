@@ -12,21 +12,23 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   return (
     <div className="page">
       <header className="page-head">
-        <Link href="#/" className="brand">
-          <Icon name="home" /> Civitas
-        </Link>
-        <nav aria-label={t("nav.name")}>
-          <Link href={to("rules")}>
-            <Icon name="rulebook" /> <span>{t("nav.rules")}</span>
+        <div className="page-head-row">
+          <Link href="#/" className="brand">
+            <Icon name="home" /> Civitas
           </Link>
-          <Link href={to("replay")}>
-            <Icon name="replay" /> <span>{t("nav.replay")}</span>
-          </Link>
-          <Link href={to("settings")}>
-            <Icon name="settings" /> <span>{t("nav.settings")}</span>
-          </Link>
-          <LanguageSwitch />
-        </nav>
+          <nav aria-label={t("nav.name")}>
+            <Link href={to("rules")}>
+              <Icon name="rulebook" /> <span>{t("nav.rules")}</span>
+            </Link>
+            <Link href={to("replay")}>
+              <Icon name="replay" /> <span>{t("nav.replay")}</span>
+            </Link>
+            <Link href={to("settings")}>
+              <Icon name="settings" /> <span>{t("nav.settings")}</span>
+            </Link>
+            <LanguageSwitch />
+          </nav>
+        </div>
       </header>
       <main>
         {title !== "" && <h1>{title}</h1>}

@@ -35,8 +35,17 @@ function sound(given: Settings): Settings {
     theme: given.theme === "light" || given.theme === "dark" ? given.theme : "auto",
     motion: given.motion === "off" ? "off" : "auto",
     pace: PACES.find((pace) => pace === given.pace) ?? 1,
-    name: String(given.name).slice(0, 24),
+    name: nameOf(String(given.name)),
   };
+}
+
+/** What the server does not allow in a name, so that one is called alike here and online. */
+const NO_PART_OF_A_NAME =
+  /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Join_Control} ._'-]/gu;
+
+/** A name as it may be written: letters, figures, emoji and a few signs, not too long. */
+export function nameOf(written: string): string {
+  return written.replace(NO_PART_OF_A_NAME, "").slice(0, 24);
 }
 
 export function settings(): Settings {

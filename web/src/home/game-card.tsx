@@ -1,3 +1,4 @@
+import type { Box } from "@civitas/games";
 import { Icon } from "@civitas/table-kit";
 import { useState } from "react";
 import { useT } from "../app/language.tsx";
@@ -14,9 +15,10 @@ export function GameCard(props: {
   readonly place: number;
   readonly title: string;
   readonly about: string;
+  readonly box: Box | undefined;
   readonly online: boolean;
 }) {
-  const { game, place, title, about, online } = props;
+  const { game, place, title, about, box, online } = props;
   const t = useT();
   const [choosing, choose] = useState(false);
   const [busy, begin] = useState(false);
@@ -40,6 +42,7 @@ export function GameCard(props: {
       <div className="game-card-words">
         <h3>{title}</h3>
         <p>{about}</p>
+        {box !== undefined && <OnTheBox box={box} />}
         {problem !== "" && (
           <p className="notice" data-kind-of="warning" role="alert">
             {problem}
@@ -72,5 +75,31 @@ export function GameCard(props: {
         )}
       </div>
     </article>
+  );
+}
+
+const WEIGHTS = [1, 2, 3, 4, 5] as const;
+
+/** How many play, how long, and how demanding it is. */
+function OnTheBox({ box: { seats, minutes, weight } }: { readonly box: Box }) {
+  const t = useT();
+  const [least, most] = minutes;
+  return (
+    <ul className="on-the-box">
+      <li>
+        <Icon name="people" />{" "}
+        {seats.min === seats.max ? t("home.players-exact", { n: seats.min }) : t("home.players", { ...seats })}
+      </li>
+      <li>
+        <Icon name="hourglass" /> {t("home.minutes", { min: least, max: most })}
+      </li>
+      <li className="weight" title={t("home.weight", { n: weight })}>
+        <Icon name="learn" />
+        <span className="spoken">{t("home.weight", { n: weight })}</span>
+        {WEIGHTS.map((n) => (
+          <span key={n} aria-hidden="true" data-full={n <= weight || undefined} />
+        ))}
+      </li>
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import type { TableCard } from "@civitas/protocol";
 import { Icon } from "@civitas/table-kit";
-import { useT } from "../app/language.tsx";
+import { useSpeaker, useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
+import { ago } from "./ago.ts";
 
 /** The public tables of the server: those that wait for players, then those one may watch. */
 export function OpenTables(props: {
@@ -10,8 +11,12 @@ export function OpenTables(props: {
 }) {
   const { tables, titleOf } = props;
   const t = useT();
+  const { language } = useSpeaker();
   const shown = tables
-    .filter(({ state }) => state !== "over")
+    // A table that waits and where nobody sits any more has been left by its host.
+    .filter(
+      ({ state, seats }) => state === "playing" || (state === "open" && seats.some(({ kind }) => kind === "person")),
+    )
     .sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open") || b.updated - a.updated);
   return (
     <section aria-labelledby="open">
@@ -25,10 +30,11 @@ export function OpenTables(props: {
             <li key={table.id}>
               <Link href={to("table", table.id)}>
                 <b>{titleOf(table.game)}</b>
+                <span className="table-since">{ago(table.updated, language)}</span>
                 <span className="quiet">
-                  <Icon name="people" /> {people.join(", ")} ·{" "}
-                  {table.state === "open" ? t("home.free", { n: free }) : t("home.runs")}
+                  <Icon name="people" /> {people.join(", ")}
                 </span>
+                <span className="quiet">{table.state === "open" ? t("home.free", { n: free }) : t("home.runs")}</span>
               </Link>
             </li>
           );

@@ -22,20 +22,25 @@ export default function HomePage() {
       <section aria-labelledby="games">
         <h2 id="games">{t("home.games")}</h2>
         <div className="game-cards">
-          {SHELVES.map(({ id }, place) => (
+          {SHELVES.map(({ id, entry }, place) => (
             <GameCard
               key={id}
               game={id}
               place={place}
               title={words(id, "game.name")}
               about={words(id, "game.about")}
+              box={entry.box}
               online={lobby !== "away"}
             />
           ))}
         </div>
       </section>
       <div className="home-tables">
-        <MyTables online={lobby === "away" ? [] : (lobby?.mine ?? [])} titleOf={(game) => words(game, "game.name")} />
+        <MyTables
+          online={lobby === "away" ? [] : (lobby?.mine ?? [])}
+          me={lobby === "away" ? undefined : lobby?.me}
+          titleOf={(game) => words(game, "game.name")}
+        />
         {lobby !== "away" ? (
           <OpenTables tables={lobby?.open ?? []} titleOf={(game) => words(game, "game.name")} />
         ) : (

@@ -1,4 +1,4 @@
-import type { Message, OptionValues, Ref, Sight, Viewer } from "@civitas/kernel";
+import type { Message, OptionValues, Ref, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
 import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { Seen } from "../source/source.ts";
 import type { SeatPlan } from "./shelf.ts";
@@ -22,6 +22,8 @@ export interface Beginning {
 export interface Told {
   readonly sight: Seen;
   readonly curtain: boolean;
+  /** What the viewer has answered in advance. */
+  readonly standing: readonly StandingAnswer[];
 }
 
 /** A point of the win-expectancy line, and what could have been better there. */
@@ -72,6 +74,8 @@ export interface Calls {
   /** "elsewhere": another tab of this browser has it open. */
   open(table: string): Promise<OpenTable | "missing" | "elsewhere">;
   answer(seat: number, id: string, mark: number): Promise<void>;
+  stand(seat: number, scope: string): Promise<void>;
+  revoke(seat: number, kind: string): Promise<void>;
   undo(): Promise<void>;
   hint(): Promise<{ readonly id: string; readonly expected: number }[]>;
   forecast(): Promise<readonly number[]>;

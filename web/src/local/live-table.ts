@@ -1,5 +1,17 @@
 import { explain, LEVELS, makeBot } from "@civitas/bots";
-import { type AnyMatch, formatRecord, Questions, Random, type Seat, sightOf, type Viewer } from "@civitas/kernel";
+import {
+  type AnyMatch,
+  answeredByItself,
+  formatRecord,
+  ordersAfter,
+  Questions,
+  Random,
+  type Seat,
+  type StandingAnswer,
+  sightOf,
+  standingAnswer,
+  type Viewer,
+} from "@civitas/kernel";
 import type { Seen } from "../source/source.ts";
 import type { Told } from "./calls.ts";
 import { MovedOn } from "./moved-on.ts";
@@ -25,6 +37,8 @@ export class LiveTable {
   /** Grows with every sight that is told. */
   #mark = 0;
   #questions = Questions.none;
+  /** What people have answered in advance; it lasts as long as the table is open. */
+  #orders: readonly StandingAnswer[] = [];
   #running = false;
   #stopped = false;
 
@@ -61,6 +75,21 @@ export class LiveTable {
     await this.#save();
     this.#next();
     void this.#run();
+  }
+
+  /** "Don't ask me this again, as long as the scope lasts": answers now and from now on. */
+  async stand(seat: Seat, scope: string): Promise<void> {
+    const decision = this.match.decision(seat);
+    const order = decision && standingAnswer(decision, scope);
+    if (order === undefined) throw new MovedOn(`seat ${seat} is asked nothing that can be answered in advance`);
+    this.#orders = [...this.#orders.filter(({ kind, seat: other }) => other !== seat || kind !== order.kind), order];
+    void this.#run();
+  }
+
+  /** Asks again what was answered in advance. */
+  async revoke(seat: Seat, kind: string): Promise<void> {
+    this.#orders = this.#orders.filter((order) => order.seat !== seat || order.kind !== kind);
+    this.#show(this.#logged + 1, false);
   }
 
   async undo(): Promise<void> {
@@ -121,12 +150,14 @@ export class LiveTable {
   #give(seat: Seat, id: string): void {
     this.match.answer(seat, id);
     this.#questions = this.#questions.next(this.match, this.#mark + 1, [seat]);
+    for (const decision of this.match.pending) this.#orders = ordersAfter(decision, this.#orders);
   }
 
   #show(logFrom: number, curtain: boolean): void {
     const sight: Seen = { ...sightOf(this.match, this.#viewer, logFrom), mark: ++this.#mark };
     this.#logged = this.match.answers.length;
-    this.tell({ sight, curtain });
+    const standing = this.#orders.filter(({ seat }) => seat === this.#viewer);
+    this.tell({ sight, curtain, standing });
   }
 
   /** Shows the last answer to who gave it, then turns the table to who is asked next. */
@@ -144,12 +175,12 @@ export class LiveTable {
     if (this.#running) return;
     this.#running = true;
     try {
-      for (let seat = this.#botAsked(); seat !== undefined && !this.#stopped; seat = this.#botAsked()) {
+      for (let next = this.#byItself(); next !== undefined && !this.#stopped; next = this.#byItself()) {
         this.thinking(true);
         // Lets waiting calls in before a long thought.
         await new Promise((resolve) => setTimeout(resolve, 0));
         if (this.#stopped) return;
-        this.#give(seat, this.#decide(seat));
+        this.#give(next.seat, next.id ?? this.#decide(next.seat));
         await this.#save();
         this.#next();
       }
@@ -159,8 +190,15 @@ export class LiveTable {
     }
   }
 
-  #botAsked(): Seat | undefined {
-    return this.match.pending.map(({ seat }) => seat).find((seat) => this.setting.seats[seat]?.kind === "bot");
+  /** Who answers without a person: a bot, or somebody who has nothing to decide or has answered in advance. */
+  #byItself(): { readonly seat: Seat; readonly id?: string } | undefined {
+    for (const decision of this.match.pending) {
+      const { seat } = decision;
+      if (this.setting.seats[seat]?.kind === "bot") return { seat };
+      const id = answeredByItself(decision, this.#orders);
+      if (id !== undefined) return { seat, id };
+    }
+    return undefined;
   }
 
   #decide(seat: Seat): string {

@@ -1,4 +1,4 @@
-import { type OptionValues, type Sight, sayer } from "@civitas/kernel";
+import { type OptionValues, type Sight, type StandingAnswer, sayer } from "@civitas/kernel";
 import { type SeatInfo, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
@@ -34,7 +34,10 @@ export class LocalSource implements TableSource {
         this.#sight = step.sight;
         if (this.#followers.size === 0) this.#early.push(step);
         for (const follower of this.#followers) follower(step);
-        if (step.sight.viewer !== this.state.viewer) this.#become({ viewer: step.sight.viewer });
+        const { viewer } = step.sight;
+        if (viewer !== this.state.viewer || step.standing.length + (this.state.standing?.length ?? 0) > 0) {
+          this.#become({ viewer, standing: step.standing });
+        }
       },
     });
   }
@@ -76,6 +79,16 @@ export class LocalSource implements TableSource {
     return this.#try(this.#house.call("answer", question.seat, id, mark));
   }
 
+  stand({ question }: Seen, scope: string): Promise<Outcome> {
+    return question === undefined
+      ? Promise.resolve({ ok: false, why: say("table.moved-on") })
+      : this.#try(this.#house.call("stand", question.seat, scope));
+  }
+
+  revoke({ seat, kind }: StandingAnswer): Promise<Outcome> {
+    return this.#try(this.#house.call("revoke", seat, kind));
+  }
+
   undo(): Promise<Outcome> {
     return this.#try(this.#house.call("undo"));
   }
@@ -115,7 +128,13 @@ export class LocalSource implements TableSource {
 
   #seat(game: string, options: OptionValues, plans: readonly SeatPlan[]): void {
     this.#plans = plans;
-    this.#become({ game, options, seats: toldApart(plans.map((plan, seat) => seatInfo(plan, seat, this.speaker))) });
+    const shared = plans.filter(({ kind }) => kind === "person").length > 1;
+    this.#become({
+      game,
+      options,
+      shared,
+      seats: toldApart(plans.map((plan, seat) => seatInfo(plan, seat, this.speaker))),
+    });
   }
 
   #become(part: Partial<TableState>): void {

@@ -64,6 +64,8 @@ const calls: Calls = {
     return { seats, game, options, dropped: match.dropped.length };
   },
   answer: (seat, id, mark) => present().answer(seat, id, mark),
+  stand: (seat, scope) => present().stand(seat, scope),
+  revoke: (seat, kind) => present().revoke(seat, kind),
   undo: () => present().undo(),
   hint: async () => present().hint(),
   forecast: async () => present().forecast(),

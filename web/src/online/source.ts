@@ -160,6 +160,7 @@ export class OnlineSource implements TableSource {
       paused: info.paused,
       away: hasASay(mine) ? seatsWhere(info, ({ here, standIn }) => !here && standIn === undefined) : [],
       standIns: seatsWhere(info, ({ standIn }) => standIn !== undefined),
+      resigned: seatsWhere(info, ({ why }) => why === "resigned"),
       standIn: mine?.kind === "person" && mine.standIn !== undefined,
       ...(info.ending === "resigned" || info.ending === "cancelled" ? { ending: info.ending } : {}),
       ...(info.rematch === undefined ? {} : { rematch: info.rematch }),

@@ -1,4 +1,4 @@
-import type { TableCard, TablesReply } from "@civitas/protocol";
+import type { MeReply, TableCard, TablesReply } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
 import { useEffect, useState } from "react";
 import { ask } from "./ask.ts";
@@ -6,6 +6,8 @@ import { ask } from "./ask.ts";
 export interface Lobby {
   readonly open: readonly TableCard[];
   readonly mine: readonly TableCard[];
+  /** Who I am to the server. */
+  readonly me: string | undefined;
 }
 
 const AGAIN = 12_000;
@@ -17,12 +19,10 @@ export function useLobby(): Lobby | "away" | undefined {
     let wanted = true;
     const look = async (): Promise<void> => {
       try {
-        const [open, mine] = await Promise.all([
-          ask<TablesReply>(PATHS.tables),
-          // Nobody yet has no tables.
-          ask<TablesReply>(PATHS.mine).catch(() => ({ tables: [] })),
-        ]);
-        if (wanted) setLobby({ open: open.tables, mine: mine.tables });
+        const [open, { me }] = await Promise.all([ask<TablesReply>(PATHS.tables), ask<MeReply>(PATHS.me)]);
+        // Who is nobody yet has no tables, and asking for them would be refused.
+        const mine = me === null ? { tables: [] } : await ask<TablesReply>(PATHS.mine);
+        if (wanted) setLobby({ open: open.tables, mine: mine.tables, me: me?.id });
       } catch {
         if (wanted) setLobby("away");
       }

@@ -5,7 +5,7 @@ import { saveText } from "../app/save-text.ts";
 import type { Eyes, Opened } from "../local/calls.ts";
 import { linkToRecord } from "./link.ts";
 
-interface ControlsProps {
+export interface ControlsProps {
   readonly opened: Opened;
   readonly text: string;
   readonly at: number;
@@ -18,12 +18,11 @@ interface ControlsProps {
 /** Milliseconds from one answer to the next. */
 const SPEEDS = [2400, 1200, 500, 120] as const;
 
-/** Step, jump by round, play at speed, look through other eyes, share, save. */
-export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsProps) {
+/** Step, jump by round, play at speed: always in reach. */
+export function Controls({ opened, at, goTo }: Pick<ControlsProps, "opened" | "at" | "goTo">) {
   const t = useT();
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<number>(1200);
-  const [copied, setCopied] = useState(false);
   const { length, rounds } = opened;
   const round = rounds.findLastIndex((entry) => entry.at <= at);
 
@@ -35,7 +34,12 @@ export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsP
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.target instanceof Element && event.target.closest("input, textarea, select, [data-piece]")) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest("input, textarea, select, [data-piece], [role=tab]")
+      ) {
+        return;
+      }
       if (event.key === "ArrowRight") goTo(Math.min(length, at + 1));
       else if (event.key === "ArrowLeft") goTo(Math.max(0, at - 1));
     };
@@ -43,20 +47,9 @@ export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsP
     return () => removeEventListener("keydown", press);
   }, [at, length, goTo]);
 
-  const share = async (): Promise<void> => {
-    const link = new URL(await linkToRecord(text, at), location.href).href;
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    history.replaceState(null, "", link);
-    setCopied(true);
-  };
   return (
     <section className="controls" aria-label={t("replay.controls")}>
       <h2>{t("replay.at", { at, of: length })}</h2>
-      {opened.genuine !== undefined && (
-        <p className="genuine" data-genuine={opened.genuine}>
-          {t(opened.genuine ? "replay.genuine" : "replay.not-genuine")}
-        </p>
-      )}
       <input
         type="range"
         aria-label={t("replay.at", { at, of: length })}
@@ -100,6 +93,27 @@ export function Controls({ opened, text, at, goTo, eyes, see, seats }: ControlsP
           </select>
         </label>
       </div>
+    </section>
+  );
+}
+
+/** Looks through other eyes, shares, saves. */
+export function Viewing({ opened, text, at, eyes, see, seats }: Omit<ControlsProps, "goTo">) {
+  const t = useT();
+  const [copied, setCopied] = useState(false);
+  const share = async (): Promise<void> => {
+    const link = new URL(await linkToRecord(text, at), location.href).href;
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    history.replaceState(null, "", link);
+    setCopied(true);
+  };
+  return (
+    <section className="viewing" aria-label={t("replay.eyes")}>
+      {opened.genuine !== undefined && (
+        <p className="genuine" data-genuine={opened.genuine}>
+          {t(opened.genuine ? "replay.genuine" : "replay.not-genuine")}
+        </p>
+      )}
       <label className="control-row">
         <Icon name="eye" /> {t("replay.eyes")}
         <select

@@ -1,3 +1,4 @@
+import { Icon } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
@@ -46,10 +47,11 @@ function LoadRecord() {
   return (
     <div className="sheet-of-paper">
       <p>{t("replay.load")}</p>
-      <label className="file">
-        {t("replay.file")}{" "}
+      <label className="button file">
+        <Icon name="download" /> {t("replay.file")}
         <input
           type="file"
+          className="spoken"
           accept=".civitas,.txt,text/plain"
           onChange={async ({ target }) => {
             const file = target.files?.[0];

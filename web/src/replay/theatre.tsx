@@ -1,5 +1,5 @@
 import type { SeatInfo, TableSetting } from "@civitas/table-kit";
-import { Emblem, MoreIcons, Surface, TableProvider, toldApart, Words } from "@civitas/table-kit";
+import { Emblem, Icon, MoreIcons, Surface, TableProvider, toldApart, Words } from "@civitas/table-kit";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useT } from "../app/language.tsx";
@@ -7,13 +7,14 @@ import { useTitle } from "../app/title.ts";
 import { useLayout } from "../app/use-layout.ts";
 import type { Eyes, Replayed } from "../local/calls.ts";
 import { seatInfo } from "../local/source.ts";
+import { Sheet } from "../overlay/sheet.tsx";
 import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
 import type { TableState } from "../source/source.ts";
 import { Head } from "../table/head.tsx";
 import { Log } from "../table/log.tsx";
 import { Projector } from "../table/projector.ts";
 import { Analysis } from "./analysis.tsx";
-import { Controls } from "./controls.tsx";
+import { Controls, Viewing } from "./controls.tsx";
 import type { OpenedRecord } from "./open-record.ts";
 import { PlayOn } from "./play-on.tsx";
 import { Zones } from "./zones.tsx";
@@ -24,6 +25,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const t = useT();
   const layout = useLayout();
   const [at, goTo] = useState(Math.min(first, opened.length));
+  const [more, showRest] = useState(false);
   const [eyes, see] = useState<Eyes>("open");
   const [next, setNext] = useState<Replayed["next"]>(undefined);
   const [projector] = useState(() => new Projector());
@@ -73,31 +75,59 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   if (shown === undefined || setting === undefined) return <div className="loading" />;
   const viewer = eyes === "open" ? "audience" : eyes;
   const state: TableState = { game: shelf.id, options: {}, seats, viewer, connection: "here", paused: false };
+  const controls = (
+    <>
+      <Controls opened={opened} at={at} goTo={goTo} />
+      {next !== undefined && (
+        <p className="next-answer">
+          <Emblem seat={next.seat} /> {t("replay.next")} <Words message={next.label} />
+        </p>
+      )}
+    </>
+  );
+  const rest = (
+    <>
+      {opened.broken !== undefined && <p className="notice">{t("replay.stops", { detail: opened.broken })}</p>}
+      <Viewing opened={opened} text={text} at={at} eyes={eyes} see={see} seats={seats} />
+      <PlayOn text={text} at={at} seats={seats} game={shelf.id} />
+      <Analysis {...props} at={at} goTo={goTo} seats={seats} />
+      <Log log={shown.log} />
+    </>
+  );
   return (
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
         <div className="table-page" data-game={shelf.id} data-layout={layout} data-replay>
           <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
-          <div className="table-columns">
+          <main className={layout === "wide" ? "table-columns" : "phone"}>
             <div className="table-board">
               <Surface label={t("table.board")}>
                 {layout === "phone" ? <Zones zones={table.zones} /> : <table.Table />}
               </Surface>
             </div>
-            <aside className="side">
-              <Controls opened={opened} text={text} at={at} goTo={goTo} eyes={eyes} see={see} seats={seats} />
-              {opened.broken !== undefined && <p className="notice">{t("replay.stops", { detail: opened.broken })}</p>}
-              {next !== undefined && (
-                <p className="next-answer">
-                  <Emblem seat={next.seat} /> {t("replay.next")} <Words message={next.label} />
-                </p>
-              )}
-              <PlayOn text={text} at={at} seats={seats} game={shelf.id} />
-              <Analysis {...props} at={at} goTo={goTo} seats={seats} />
-              <Log log={shown.log} />
-            </aside>
-          </div>
+            {layout === "wide" ? (
+              <aside className="side" aria-label={t("replay.controls")}>
+                {controls}
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
+                <section className="side-scroll" tabIndex={0} aria-label={t("table.story")}>
+                  {rest}
+                </section>
+              </aside>
+            ) : (
+              <div className="bar">
+                {controls}
+                <button type="button" onClick={() => showRest(true)}>
+                  <Icon name="menu" /> {t("tools.more")}
+                </button>
+              </div>
+            )}
+          </main>
         </div>
+        {more && layout !== "wide" && (
+          <Sheet from="below" className="replay-more" title={t("nav.replay")} close={() => showRest(false)}>
+            {rest}
+          </Sheet>
+        )}
         {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
       </TableProvider>
     </MoreIcons>

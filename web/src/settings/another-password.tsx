@@ -22,6 +22,7 @@ export function AnotherPassword({ attempt }: { readonly attempt: Attempt }) {
     <details>
       <summary>{t("account.another-password")}</summary>
       <form
+        noValidate
         className="entrance"
         onSubmit={(event) => {
           event.preventDefault();

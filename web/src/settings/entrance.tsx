@@ -14,6 +14,7 @@ export function Entrance({ attempt }: { readonly attempt: Attempt }) {
   const form = (): object => ({ name, password, language: chosenLanguage(settings()) });
   return (
     <form
+      noValidate
       className="entrance"
       onSubmit={(event) => {
         event.preventDefault();

@@ -52,6 +52,7 @@ function Webhook({ kept, attempt }: { readonly kept: string; readonly attempt: A
   const [done, setDone] = useState(false);
   return (
     <form
+      noValidate
       className="field"
       onSubmit={async (event) => {
         event.preventDefault();

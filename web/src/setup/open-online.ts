@@ -1,9 +1,11 @@
 import type { OptionValues } from "@civitas/kernel";
 import type { NewTable, TableInfo } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
+import type { Speaker } from "@civitas/words";
 import { change, settings } from "../app/settings.ts";
 import { ask } from "../online/ask.ts";
 import { becomeSomebody, freshSalt } from "../online/me.ts";
+import { nameToUse } from "../online/name-field.tsx";
 import { type PaceChoice, paceOf } from "./online-options.tsx";
 import type { SeatChoice } from "./seat-fields.tsx";
 
@@ -13,11 +15,12 @@ export async function openOnline(wish: {
   readonly options: OptionValues;
   readonly seats: readonly SeatChoice[];
   readonly pace: PaceChoice;
+  readonly speaker: Speaker;
 }): Promise<string> {
   const mine = wish.seats.findIndex(({ kind }) => kind === "person");
   const me = wish.seats[mine];
   if (me?.kind === "person" && me.name.trim() !== "") change({ name: me.name.trim() });
-  await becomeSomebody(settings().name);
+  await becomeSomebody(nameToUse(settings().name, wish.speaker));
   const seats = wish.seats.map((seat, i) => {
     if (i === mine) return { kind: "me" as const };
     return seat.kind === "bot" ? seat : { kind: "open" as const };

@@ -13,7 +13,7 @@ import { explained } from "../online/words.ts";
 import { OnlineOptions, usePace } from "./online-options.tsx";
 import { openOnline } from "./open-online.ts";
 import { OptionField } from "./option-field.tsx";
-import { type SeatChoice, SeatFields } from "./seat-fields.tsx";
+import { BOT, type SeatChoice, SeatFields } from "./seat-fields.tsx";
 
 /** #/new/GAME: a form made from the game's own options. */
 export default function NewTablePage({ game }: { readonly game: string }) {
@@ -25,7 +25,13 @@ export default function NewTablePage({ game }: { readonly game: string }) {
     const [rules, speaking] = await Promise.all([rulesOf(shelf), speakingOf(shelf, speaker)]);
     return { rules, speaking };
   }, [game, speaker]);
-  if (error !== undefined) return <Page title={t("page.missing")}>{null}</Page>;
+  if (error !== undefined) {
+    return (
+      <Page title={t("page.missing")}>
+        <p className="notice">{t("page.no-game", { game })}</p>
+      </Page>
+    );
+  }
   if (value === undefined) return <div className="loading" />;
   return (
     <Page title={t("new.name", { game: value.speaking.plain({ say: "game.name" }) })}>
@@ -49,10 +55,15 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
     fitting.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])),
   );
 
+  /** Friends come to a table on the server, bots to one at this screen; who was chosen on purpose stays. */
+  const move = (there: boolean): void => {
+    goOnline(there);
+    setSeats(seats.map((seat, i) => seatElsewhere(seat, i, there)));
+  };
   const begin = async (): Promise<void> => {
     setProblem("");
     try {
-      if (online) go(to("table", await openOnline({ game: rules.id, options, seats, pace })));
+      if (online) go(to("table", await openOnline({ game: rules.id, options, seats, pace, speaker })));
       else {
         const plans = seats.map((seat) => (seat.kind === "open" ? { kind: "person" as const, name: "" } : seat));
         go(to("local", await beginTable({ game: rules.id, options, seats: plans, seed: seed.trim() || freshSeed() })));
@@ -64,6 +75,7 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
   };
   return (
     <form
+      noValidate
       className="sheet-of-paper new-table"
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,11 +85,11 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
       <fieldset className="where">
         <legend>{t("new.where")}</legend>
         <label>
-          <input type="radio" name="where" checked={!online} onChange={() => goOnline(false)} />
+          <input type="radio" name="where" checked={!online} onChange={() => move(false)} />
           <Icon name="people" /> {t("new.here")}
         </label>
         <label>
-          <input type="radio" name="where" checked={online} onChange={() => goOnline(true)} />
+          <input type="radio" name="where" checked={online} onChange={() => move(true)} />
           <Icon name="online" /> {t("new.online")}
         </label>
       </fieldset>
@@ -117,8 +129,11 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
   );
 }
 
+function seatElsewhere(seat: SeatChoice, place: number, online: boolean): SeatChoice {
+  if (online) return place > 0 && (seat.kind === "person" || seat === BOT) ? { kind: "open" } : seat;
+  return seat.kind === "open" ? BOT : seat;
+}
+
 function seatsFor(n: number): SeatChoice[] {
-  return Array.from({ length: n }, (_, seat) =>
-    seat === 0 ? { kind: "person", name: settings().name } : { kind: "bot", level: "normal" },
-  );
+  return Array.from({ length: n }, (_, seat) => (seat === 0 ? { kind: "person", name: settings().name } : BOT));
 }

@@ -1,13 +1,16 @@
 import type { SeatRange } from "@civitas/kernel";
 import { Emblem } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
-import { settings } from "../app/settings.ts";
+import { nameOf, settings } from "../app/settings.ts";
 
 /** Who shall sit there; `open` waits for somebody from the network. */
 export type SeatChoice =
   | { readonly kind: "person"; readonly name: string }
   | { readonly kind: "bot"; readonly level: string }
   | { readonly kind: "open" };
+
+/** Who sits there unless somebody else is chosen. */
+export const BOT: SeatChoice = { kind: "bot", level: "normal" };
 
 const LEVELS = ["easy", "normal", "hard"] as const;
 
@@ -23,9 +26,13 @@ export function SeatFields(props: {
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
   const put = (seat: number, choice: SeatChoice): void => change(seats.map((old, i) => (i === seat ? choice : old)));
   const resize = (n: number): void =>
-    change(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", level: "normal" }));
+    change(Array.from({ length: n }, (_, i) => seats[i] ?? (online ? { kind: "open" } : BOT)));
   const pick = (seat: number, value: string): void => {
-    if (value === "person") put(seat, { kind: "person", name: seat === 0 ? settings().name : "" });
+    // Online there is one of me: where I sat before, the seat is open.
+    if (value === "person" && online) {
+      const me: SeatChoice = { kind: "person", name: settings().name };
+      change(seats.map((old, i) => (i === seat ? me : old.kind === "person" ? { kind: "open" } : old)));
+    } else if (value === "person") put(seat, { kind: "person", name: seat === 0 ? settings().name : "" });
     else put(seat, value === "open" ? { kind: "open" } : { kind: "bot", level: value });
   };
   return (
@@ -62,10 +69,8 @@ export function SeatFields(props: {
                 aria-label={t("new.name-of", { n: i + 1 })}
                 placeholder={t("new.name-of", { n: i + 1 })}
                 maxLength={24}
-                required={online}
-                minLength={2}
                 value={seat.name}
-                onChange={({ target }) => put(i, { kind: "person", name: target.value })}
+                onChange={({ target }) => put(i, { kind: "person", name: nameOf(target.value) })}
               />
             )}
           </li>

@@ -1,4 +1,4 @@
-import type { Message, OptionValues, Ref, Seat, Sight, Viewer } from "@civitas/kernel";
+import type { Message, OptionValues, Ref, Seat, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
 import type { SeatInfo } from "@civitas/table-kit";
 
 /** What the viewer gets, with the mark by which the source knows it again: an answer names what its player saw. */
@@ -43,6 +43,8 @@ export interface TableState {
   readonly options: OptionValues;
   readonly seats: readonly SeatInfo[];
   readonly viewer: Viewer;
+  /** What the viewer has answered in advance. */
+  readonly standing?: readonly StandingAnswer[];
   readonly connection: "here" | "lost";
   readonly paused: boolean;
   readonly chat?: readonly ChatLine[];
@@ -54,10 +56,14 @@ export interface TableState {
   readonly away?: readonly Seat[];
   /** People for whom a bot plays. */
   readonly standIns?: readonly Seat[];
+  /** Several people sit at this screen and take turns. */
+  readonly shared?: boolean;
   /** A bot plays for the viewer until they are back. */
   readonly standIn?: boolean;
   /** Why it is over, where it was not played to the end. */
   readonly ending?: "resigned" | "cancelled";
+  /** Who has given up. */
+  readonly resigned?: readonly Seat[];
   /** The table where they play again. */
   readonly rematch?: string;
 }
@@ -85,6 +91,9 @@ export interface TableSource {
   follow(listener: (step: Step) => void): () => void;
   /** Answers the question of that sight; refused if it has changed since. */
   answer(sight: Seen, id: string): Promise<Outcome>;
+  /** Answers this question and all of its kind in advance, as long as the scope lasts. */
+  stand?(sight: Seen, scope: string): Promise<Outcome>;
+  revoke?(order: StandingAnswer): Promise<Outcome>;
   undo(): Promise<Outcome>;
   /** What a strong player would do; absent where it can't or may not be asked. */
   hint?(): Promise<Hint | undefined>;

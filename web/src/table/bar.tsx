@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { Sheet } from "../overlay/sheet.tsx";
 import { Apart, useListed } from "./apart.tsx";
+import { Beside } from "./beside.tsx";
 import { Chat, UnreadMark, useUnread } from "./chat.tsx";
 import { Choices } from "./choices.tsx";
 import { Forecast } from "./forecast.tsx";
@@ -10,6 +11,7 @@ import { HintBox } from "./hint-box.tsx";
 import { Log } from "./log.tsx";
 import { anythingGlows, Prompt, PromptWords } from "./prompt.tsx";
 import type { PanelProps } from "./side-panel.tsx";
+import { StandingAnswers } from "./standing.tsx";
 import { TableTools } from "./tools.tsx";
 import { TurnTools } from "./turn-tools.tsx";
 import { BlockedList } from "./why-not.tsx";
@@ -35,6 +37,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       {hint !== undefined && <HintBox hint={hint} close={() => setHint(undefined)} />}
       {page === "choices" && n > 0 ? (
         <Sheet from="flow" className="choice-sheet" title={<PromptWords state={state} shown={shown} />} close={close}>
+          <Beside state={state} shown={shown} />
           <Choices />
         </Sheet>
       ) : (
@@ -49,6 +52,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
         </div>
       )}
       <Apart />
+      <StandingAnswers {...props} />
       <div className="bar-tools" role="toolbar" aria-label={t("tools.name")}>
         <TurnTools {...props} />
         {blocked.length > 0 && (
@@ -85,7 +89,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       {page === "more" && (
         <Sheet from="below" title={t("tools.more")} close={close}>
           <TableTools {...props} />
-          <Forecast source={props.source} state={state} shown={shown} />
+          <Forecast source={props.source} state={state} shown={shown} hint={hint} />
         </Sheet>
       )}
     </div>
@@ -98,7 +102,7 @@ function useChoicesComeUp(n: number, open: (page: Page | undefined) => void): vo
   const { question } = sight;
   useEffect(() => {
     if (question === undefined) open(undefined);
-    else if (n > 0 && !locked && !anythingGlows()) open("choices");
+    else if (n > 0 && !locked && question.optional !== true && !anythingGlows()) open("choices");
   }, [question, n, locked, open]);
 }
 

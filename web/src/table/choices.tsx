@@ -186,7 +186,8 @@ function About({
   readonly fold?: boolean;
   readonly children: (looked: boolean) => ReactNode;
 }) {
-  const { locked, only } = useTable();
+  const { locked, only, sight } = useTable();
+  const sealed = sight.question?.sealed;
   const hover = useHover(ids);
   const looked = useIsLookedAt(ids);
   return (
@@ -195,6 +196,8 @@ function About({
       className={`choice ${fold ? "choice-source" : ""}`}
       data-option={fold ? undefined : ids[0]}
       data-looked={looked || undefined}
+      // In a secret choice one sees what one has picked, and may pick again.
+      aria-pressed={sealed === undefined || fold ? undefined : sealed.mine === ids[0]}
       disabled={locked || !ids.some((id) => isAllowed(id, only))}
       onClick={act}
       {...hover}

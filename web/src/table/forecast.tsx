@@ -1,16 +1,23 @@
+import type { Viewer } from "@civitas/kernel";
 import { Emblem, seatLook, useSay } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
-import type { TableSource, TableState } from "../source/source.ts";
+import type { Hint, TableSource, TableState } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
 /** Who stands how well, by the game's own estimate: a bar in the seats' colours. */
-export function Forecast(props: { readonly source: TableSource; readonly state: TableState; readonly shown: Shown }) {
-  const { source, state, shown } = props;
+export function Forecast(props: {
+  readonly source: TableSource;
+  readonly state: TableState;
+  readonly shown: Shown;
+  readonly hint: Hint | undefined;
+}) {
+  const { source, state, shown, hint } = props;
   const t = useT();
   const say = useSay();
-  const [parts, setParts] = useState<readonly number[]>([]);
-  const { at, result } = shown.sight;
+  const [estimate, setParts] = useState<readonly number[]>([]);
+  const { at, result, viewer } = shown.sight;
+  const parts = agreed(estimate, viewer, hint);
   // Asked again after each answer.
   useEffect(() => {
     if (shown.busy || source.forecast === undefined) return;
@@ -41,4 +48,11 @@ export function Forecast(props: { readonly source: TableSource; readonly state: 
       </ul>
     </section>
   );
+}
+
+/** A hint has looked deeper: where there is one, the bar says the same. */
+function agreed(parts: readonly number[], viewer: Viewer, hint: Hint | undefined): readonly number[] {
+  const mine = typeof viewer === "number" ? parts[viewer] : undefined;
+  if (hint === undefined || mine === undefined || mine >= 1) return parts;
+  return parts.map((part, seat) => (seat === viewer ? hint.expected : (part / (1 - mine)) * (1 - hint.expected)));
 }

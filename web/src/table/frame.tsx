@@ -1,14 +1,14 @@
 import type { Ref, Result } from "@civitas/kernel";
-import { type GameTable, MoreIcons, Surface, TableProvider, type TableSetting } from "@civitas/table-kit";
+import { type GameTable, MoreIcons, Surface, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { useCallback, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
-import { useT } from "../app/language.tsx";
 import { useLayout } from "../app/use-layout.ts";
 import type { Shelf } from "../catalogue/games.ts";
 import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
+import { useEndingWords } from "./ending-words.ts";
 import { Head } from "./head.tsx";
 import { Notices } from "./notices.tsx";
 import { Phone, Tall } from "./phone.tsx";
@@ -100,7 +100,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
               <SidePanel {...panel} />
             </main>
           )}
-          {!shown.busy && <End source={source} state={state} result={shown.sight.result} />}
+          {!shown.busy && <End source={source} state={state} result={shown.sight.result} scores={table.scores} />}
         </div>
         {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
       </TableProvider>
@@ -109,9 +109,17 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
 }
 
 /** How it ended, as soon as it has. */
-function End(props: { readonly source: TableSource; readonly state: TableState; readonly result: Result | undefined }) {
-  const { source, state, result } = props;
-  const t = useT();
-  if (result !== undefined) return <ScoreSheet result={result} source={source} state={state} />;
-  return state.ending === undefined ? null : <EndingSheet source={source} ending={t(`ending.${state.ending}`)} />;
+function End(props: {
+  readonly source: TableSource;
+  readonly state: TableState;
+  readonly result: Result | undefined;
+  readonly scores: GameTable["scores"];
+}) {
+  const { source, state, result, scores } = props;
+  const endingWords = useEndingWords();
+  const say = useSay();
+  if (result !== undefined) return <ScoreSheet result={result} source={source} state={state} scores={scores} />;
+  return state.ending === undefined ? null : (
+    <EndingSheet source={source} state={state} ending={endingWords(state, say)} />
+  );
 }

@@ -19,6 +19,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
     strip.current?.scrollTo({ left: i * width, behavior: "smooth" });
     setZone(i);
   };
+  useTurningToSpot(strip, turn);
   const tabs = [
     ...zones.map((entry, i) => ({
       id: entry.id,
@@ -74,7 +75,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
             tabIndex={0}
           >
-            <Forecast source={panel.source} state={panel.state} shown={panel.shown} />
+            <Forecast source={panel.source} state={panel.state} shown={panel.shown} hint={panel.hint} />
             <Log log={panel.shown.log} />
           </section>
         </div>
@@ -97,6 +98,21 @@ export function Tall({ table, panel }: { readonly table: GameTable; readonly pan
       <Bar {...panel} story />
     </main>
   );
+}
+
+/** The guide, or a hint, speaks of something in another zone: the table turns there. */
+function useTurningToSpot(strip: React.RefObject<HTMLDivElement | null>, turn: (zone: number) => void): void {
+  const { spot } = useTable();
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+  useEffect(() => {
+    if (spot.length === 0) return;
+    const pages = [...(strip.current?.children ?? [])];
+    const zone = pages.findIndex((page) => page.querySelector("[data-spot]") !== null);
+    if (zone >= 0) latest.current(zone);
+  }, [spot, strip]);
 }
 
 /** Which zones hold something that can be chosen now. */

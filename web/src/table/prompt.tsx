@@ -2,6 +2,8 @@ import { Clause, Emblem, useSay, useTable, Words } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { TableState } from "../source/source.ts";
+import { Beside } from "./beside.tsx";
+import { useEndingWords } from "./ending-words.ts";
 import type { Shown } from "./projector.ts";
 
 interface PromptProps {
@@ -14,11 +16,13 @@ export function Prompt({ state, shown }: PromptProps) {
   const { locked } = useTable();
   const { question } = shown.sight;
   const yours = question !== undefined && state.ending === undefined;
+  const waitedFor = yours && question.optional !== true;
   return (
-    <div className="prompt" data-yours={(yours && !locked) || undefined} role="status">
+    <div className="prompt" data-yours={(waitedFor && !locked) || undefined} role="status">
       <h2>
         <PromptWords state={state} shown={shown} />
       </h2>
+      <Beside state={state} shown={shown} />
       {yours && <HowTo clause={question.clause} />}
     </div>
   );
@@ -27,10 +31,24 @@ export function Prompt({ state, shown }: PromptProps) {
 /** The sentence itself. */
 export function PromptWords({ state, shown }: PromptProps) {
   const t = useT();
+  const say = useSay();
+  const endingWords = useEndingWords();
   const { question, result } = shown.sight;
-  if (state.ending !== undefined) return t(`ending.${state.ending}`);
+  if (state.ending !== undefined) return endingWords(state, say);
   if (result !== undefined) return t("table.over");
-  if (question !== undefined) return <Words message={question.prompt} />;
+  // Whoever has sealed a pick waits for the others, and may still change it.
+  if (question !== undefined && (question.sealed?.mine === undefined || shown.sight.waiting.length === 0)) {
+    return (
+      <>
+        {state.shared === true && (
+          <span className="whose-turn">
+            <Emblem seat={question.seat} /> {say.nameOf(question.seat)}:{" "}
+          </span>
+        )}
+        <Words message={question.prompt} />
+      </>
+    );
+  }
   return <Waiting state={state} shown={shown} />;
 }
 

@@ -1,11 +1,12 @@
 import type { Result, Seat } from "@civitas/kernel";
-import { Clause, Emblem, Icon, useSay, Words } from "@civitas/table-kit";
+import { Clause, Emblem, type GameTable, Icon, useSay, Words } from "@civitas/table-kit";
 import { type ReactNode, useState } from "react";
 import { useT } from "../app/language.tsx";
-import { go, Link } from "../app/route.tsx";
+import { go, Link, to } from "../app/route.tsx";
 import { Sheet } from "../overlay/sheet.tsx";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource, TableState } from "../source/source.ts";
+import { PointsStory } from "./points-story.tsx";
 
 interface SheetProps {
   readonly source: TableSource;
@@ -13,7 +14,8 @@ interface SheetProps {
 }
 
 /** The end of a game: places, where the points came from, and what one may do now. */
-export function ScoreSheet({ result, source, state }: SheetProps & { readonly result: Result }) {
+export function ScoreSheet(props: SheetProps & { readonly result: Result; readonly scores: GameTable["scores"] }) {
+  const { result, source, state, scores } = props;
   const t = useT();
   const say = useSay();
   const seats = state.seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
@@ -25,20 +27,48 @@ export function ScoreSheet({ result, source, state }: SheetProps & { readonly re
         ? t("sheet.wins", { name: say.nameOf(winners[0] ?? 0) })
         : t("sheet.share", { names: winners.map((seat) => say.nameOf(seat)).join(", ") });
   return (
-    <LastSheet source={source} icon="crown" heading={heading}>
+    <LastSheet source={source} state={state} icon="crown" heading={heading}>
       {result.remark !== undefined && (
         <p>
           <Words message={result.remark} />
         </p>
       )}
+      <Winners winners={winners} result={result} viewer={state.viewer} />
       <Points result={result} seats={seats} />
+      {scores !== undefined && seats.length > 1 && source.record !== undefined && (
+        <PointsStory source={source} scores={scores} />
+      )}
     </LastSheet>
   );
 }
 
+/** A moment for whoever has won, and a kind word on one's own place. */
+function Winners(props: {
+  readonly winners: readonly Seat[];
+  readonly result: Result;
+  readonly viewer: TableState["viewer"];
+}) {
+  const { winners, result, viewer } = props;
+  const t = useT();
+  const say = useSay();
+  if (result.places.length < 2) return null;
+  const place = typeof viewer === "number" ? result.places[viewer] : undefined;
+  return (
+    <div className="winners">
+      {winners.map((seat) => (
+        <span key={seat} className="winner">
+          <Icon name="crown" />
+          <Emblem seat={seat} label={say.nameOf(seat)} />
+        </span>
+      ))}
+      {place !== undefined && <p>{place === 1 ? t("sheet.you-win") : t("sheet.place", { place })}</p>}
+    </div>
+  );
+}
+
 /** The end of a game that was not played to its end: nobody's points are counted. */
-export function EndingSheet({ source, ending }: Pick<SheetProps, "source"> & { readonly ending: string }) {
-  return <LastSheet source={source} icon="flag" heading={ending} />;
+export function EndingSheet({ source, state, ending }: SheetProps & { readonly ending: string }) {
+  return <LastSheet source={source} state={state} icon="flag" heading={ending} />;
 }
 
 function Points({ result, seats }: { readonly result: Result; readonly seats: readonly Seat[] }) {
@@ -83,13 +113,10 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
 }
 
 /** A sheet over the table that can be put aside to look at the table. */
-function LastSheet(props: {
-  readonly source: TableSource;
-  readonly icon: string;
-  readonly heading: string;
-  readonly children?: ReactNode;
-}) {
-  const { source, icon, heading, children } = props;
+function LastSheet(
+  props: SheetProps & { readonly icon: string; readonly heading: string; readonly children?: ReactNode },
+) {
+  const { source, state, icon, heading, children } = props;
   const t = useT();
   const [open, setOpen] = useState(true);
   if (!open) {
@@ -108,7 +135,7 @@ function LastSheet(props: {
         </>
       }
       close={() => setOpen(false)}
-      foot={<Onward source={source} />}
+      foot={<Onward source={source} state={state} />}
     >
       {children}
     </Sheet>
@@ -116,7 +143,7 @@ function LastSheet(props: {
 }
 
 /** What one may do when the game is over. */
-function Onward({ source }: { readonly source: TableSource }) {
+function Onward({ source, state }: SheetProps) {
   const t = useT();
   return (
     <>
@@ -128,7 +155,12 @@ function Onward({ source }: { readonly source: TableSource }) {
           <Icon name="replay" /> {t("sheet.replay")}
         </button>
       )}
-      {source.rematch !== undefined && (
+      {state.rematch !== undefined && (
+        <Link href={to("table", state.rematch)} className="button primary">
+          {t("notice.rematch-go")}
+        </Link>
+      )}
+      {source.rematch !== undefined && state.rematch === undefined && (
         <button type="button" className="primary" onClick={async () => go((await source.rematch?.()) ?? "#/")}>
           {t("sheet.rematch")}
         </button>

@@ -7,6 +7,7 @@ import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
 import type { Shown } from "./projector.ts";
 import { Prompt } from "./prompt.tsx";
+import { StandingAnswers } from "./standing.tsx";
 import { Story } from "./story.tsx";
 import { TableTools } from "./tools.tsx";
 import { TurnTools } from "./turn-tools.tsx";
@@ -49,9 +50,10 @@ export function SidePanel(props: PanelProps) {
             <TurnTools {...props} />
           </div>
         </div>
+        <StandingAnswers {...props} />
         <WhyNot />
         <TableTools {...props} />
-        <Forecast source={source} state={state} shown={shown} />
+        <Forecast source={source} state={state} shown={shown} hint={hint} />
         <Story source={source} state={state} log={shown.log} />
       </section>
     </aside>

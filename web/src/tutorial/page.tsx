@@ -28,7 +28,13 @@ export default function TutorialPage({ game }: { readonly game: string }) {
   );
   useEffect(() => () => source?.close(), [source]);
   useTitle(t("home.learn"));
-  if (error !== undefined) return <Page title={t("page.missing")}>{null}</Page>;
+  if (error !== undefined) {
+    return (
+      <Page title={t("page.missing")}>
+        <p className="notice">{t("page.no-game", { game })}</p>
+      </Page>
+    );
+  }
   if (value === undefined || source === undefined) return <div className="loading" />;
   return <Guided {...value} source={source} />;
 }

@@ -14,6 +14,7 @@ export const words = {
   "kernel.refuse": "Refuse",
   "kernel.counter": "Make a counter-offer",
   "kernel.withdraw": "Withdraw the offer",
+  "clause.name": "Rule {id}",
   "seat.unnamed": "Player {n, number}",
   "from.here": "{place}: {n, plural, one {# choice} other {# choices}}",
   "from.back": "Back to all choices",

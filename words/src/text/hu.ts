@@ -16,6 +16,7 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.refuse": "Visszautasítom",
   "kernel.counter": "Ellenajánlatot teszek",
   "kernel.withdraw": "Visszavonom az ajánlatot",
+  "clause.name": "{id} szabály",
   "seat.unnamed": "{n, number}. játékos",
   "from.here": "{place}: {n, number} lehetőség",
   "from.back": "Vissza az összes lehetőséghez",

@@ -16,6 +16,7 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.refuse": "Отказаться",
   "kernel.counter": "Сделать встречное предложение",
   "kernel.withdraw": "Отозвать предложение",
+  "clause.name": "Правило {id}",
   "seat.unnamed": "Игрок {n, number}",
   "from.here": "{place}: {n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}",
   "from.back": "Назад ко всем вариантам",

@@ -1,0 +1,43 @@
+import { applies, type OptionKind } from "@civitas/kernel";
+import type { TableInfo } from "@civitas/protocol";
+import type { Speaker } from "@civitas/words";
+import { useT } from "../app/language.tsx";
+import { rulesOf, shelfOf } from "../catalogue/games.ts";
+import { useLoaded } from "../catalogue/use-loaded.ts";
+import { optionWords } from "../setup/option-words.ts";
+
+/** What one wants to know before one sits down: the clock, who begins, and the options that make a difference here. */
+export function RoomFacts({ info, speaker }: { readonly info: TableInfo; readonly speaker: Speaker }) {
+  const t = useT();
+  const { value: rules } = useLoaded(async () => {
+    const shelf = shelfOf(info.game);
+    return shelf === undefined ? undefined : rulesOf(shelf);
+  }, [info.game]);
+  const kinds: Readonly<Record<string, OptionKind>> = rules?.options ?? {};
+  const telling = Object.entries(info.options).filter(([name]) => {
+    const kind = kinds[name];
+    return kind !== undefined && applies(kind, info.seats.length);
+  });
+  return (
+    <ul className="room-options">
+      <li>
+        {t("new.clock")}: {clockWords(info.pace.clock, t)}
+      </li>
+      <li>{t("room.who-begins")}</li>
+      {telling.map(([name, value]) => (
+        <li key={name}>{optionWords(speaker, name, value)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const DAY = 86_400;
+
+function clockWords(clock: TableInfo["pace"]["clock"], t: ReturnType<typeof useT>): string {
+  if (clock.kind === "none") return t("new.clock.none");
+  if (clock.kind === "game") {
+    return t("room.clock-game", { minutes: Math.round(clock.seconds / 60), more: clock.increment });
+  }
+  if (clock.seconds >= DAY) return t("room.clock-days", { days: Math.round(clock.seconds / DAY) });
+  return t("room.clock-decision", { seconds: clock.seconds });
+}
