@@ -1,6 +1,6 @@
 import { kernelSays, type Message, plainly } from "./message.ts";
 import type { Blocked, Decision, Option } from "./option.ts";
-import { BrokenRules } from "./refusal.ts";
+import { BrokenRules, DeadEnd } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
 import { blockedAmong, optionsAmong, type Verdict } from "./verdict.ts";
@@ -27,7 +27,7 @@ export function* choose<O extends Option>(
 ): Rules<O> {
   const options = optionsAmong(verdicts);
   const only = options[0];
-  if (only === undefined) throw new BrokenRules(`seat ${seat} is asked "${prompt.say}" without any option`);
+  if (only === undefined) throw new DeadEnd(`seat ${seat} is asked "${prompt.say}" without any option`);
   if (options.length === 1 && how.consent !== true) return only;
   const decision: Decision<O> = {
     seat,

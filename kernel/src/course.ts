@@ -3,7 +3,7 @@ import { clone } from "./clone.ts";
 import type { Game, Result } from "./game.ts";
 import type { Answer, Decision } from "./option.ts";
 import { Random, type RandomState } from "./random.ts";
-import { BrokenRules, Refusal } from "./refusal.ts";
+import { BrokenRules, DeadEnd, Refusal, Runaway } from "./refusal.ts";
 import type { Asking, Rules } from "./rules.ts";
 import { openQuestions } from "./sealed.ts";
 import type { Seat, Viewer } from "./seat.ts";
@@ -227,7 +227,7 @@ export class Course<S> {
     this.#tellings = 0;
     let step = answer !== undefined && this.#story !== undefined ? this.#story.next(answer) : undefined;
     for (let turns = 0; step === undefined || step.done === true; turns++) {
-      if (turns > RUNAWAY) throw new BrokenRules(`${this.game.id} tells story after story without a question`);
+      if (turns > RUNAWAY) throw new Runaway(`${this.game.id} tells story after story without a question`);
       this.result = this.game.result(this.state);
       if (this.result !== undefined) {
         this.#story = undefined;
@@ -242,7 +242,7 @@ export class Course<S> {
       step = this.#story.next();
     }
     this.#ask(step.value);
-    if (this.pending.length === 0) throw new BrokenRules(`${this.game.id} stops without asking anybody`);
+    if (this.pending.length === 0) throw new DeadEnd(`${this.game.id} stops without asking anybody`);
   }
 
   #begin(due: Due | undefined): Rules {
@@ -267,7 +267,7 @@ export class Course<S> {
   }
 
   #tell(telling: Telling): void {
-    if (++this.#tellings > RUNAWAY) throw new BrokenRules(`${this.game.id} tells without end`);
+    if (++this.#tellings > RUNAWAY) throw new Runaway(`${this.game.id} tells without end`);
     if (this.manner.quiet) return;
     const happening = typeof telling === "function" ? telling() : telling;
     this.told.push({ at: this.answers.length, happening });

@@ -23,7 +23,7 @@ export { allowed, applies, settleOptions } from "./options.ts";
 export { Questions } from "./questions.ts";
 export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
-export { BrokenRules, Refusal, type RefusalCode } from "./refusal.ts";
+export { BrokenRules, DeadEnd, Refusal, type RefusalCode, Runaway } from "./refusal.ts";
 export { remember } from "./remember.ts";
 export type { Asking, Rules } from "./rules.ts";
 export { type Ask, secretly } from "./sealed.ts";

@@ -25,5 +25,15 @@ export class Refusal extends Error {
 
 /** A mistake in a game's rules (never the player's): no option left, a rule that runs away, a rule that throws. */
 export class BrokenRules extends Error {
-  override readonly name = "BrokenRules";
+  override readonly name: string = "BrokenRules";
+}
+
+/** The rules ask without any option, or stop without asking anybody. */
+export class DeadEnd extends BrokenRules {
+  override readonly name = "DeadEnd";
+}
+
+/** The rules run in circles and never come to a question. */
+export class Runaway extends BrokenRules {
+  override readonly name = "Runaway";
 }

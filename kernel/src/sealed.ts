@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 import type { Decision, Option } from "./option.ts";
-import { BrokenRules } from "./refusal.ts";
+import { BrokenRules, DeadEnd } from "./refusal.ts";
 import type { Asking, Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
 import { blockedAmong, optionsAmong, type Verdict } from "./verdict.ts";
@@ -34,7 +34,7 @@ export function* secretly<O extends Option>(asks: ReadonlyMap<Seat, Ask<O>>): Ru
 function sealedDecision<O extends Option>(seat: Seat, { prompt, options, clause }: Ask<O>): Decision<O> {
   const again = (): readonly O[] => optionsAmong(options());
   const offered = again();
-  if (offered.length === 0) throw new BrokenRules(`seat ${seat} is asked "${prompt.say}" without any option`);
+  if (offered.length === 0) throw new DeadEnd(`seat ${seat} is asked "${prompt.say}" without any option`);
   return {
     seat,
     prompt,

@@ -18,7 +18,7 @@ const settings = CIVILIZATION_IDS.flatMap((second, i) =>
 const reveals = ["log.draws"];
 
 // Components are counted at every decision of every game; a close look, which takes much longer, at some.
-conforms(game, { seeds: 300, closely: 1, nowAndThen: 400, settings, reveals, words: { en: [en], ru: [ru], hu: [hu] } });
+conforms(game, { seeds: 300, glances: 1, settings, reveals, words: { en: [en], ru: [ru], hu: [hu] } });
 
 conforms(game, {
   seeds: 10,

@@ -30,8 +30,8 @@ export function speaks(visit: Visit, logFrom: number): void {
       throw broken(visit, "everything has words", `${JSON.stringify(message)}: ${String(error)}`, error);
     }
   };
-  for (const { prompt, options, blocked } of [...match.pending, ...match.optional]) {
-    say(prompt);
+  for (const { prompt, options, blocked, picked = [] } of [...match.pending, ...match.optional]) {
+    [prompt, ...picked].forEach(say);
     for (const { label, note, group, from, to, preview } of options) {
       [label, note, group, from?.name, to?.name, preview].forEach(say);
     }

@@ -4,27 +4,31 @@ import { canonical } from "../hash.ts";
 import { type AnyMatch, Match } from "../match.ts";
 import type { Message } from "../message.ts";
 import { Random } from "../random.ts";
+import { DeadEnd, Runaway } from "../refusal.ts";
 import { asksFairly, speaks } from "./asking.ts";
 import { refusesBadAnswers, survivesSaving, undoesAndRedoes } from "./keeping.ts";
-import { NonConformance } from "./law.ts";
+import { type Law, NonConformance } from "./law.ts";
+import { sampleSettings } from "./sampling.ts";
 import { imaginesAlike, imaginesWhatIsSeen, showsOnlyWhatIsSeen } from "./secrecy.ts";
-import { everySetting, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { broken, copied, parting, type Visit } from "./visit.ts";
 
-export { type Law, NonConformance } from "./law.ts";
+export { LAWS, type Law, NonConformance } from "./law.ts";
+export { sampleSettings } from "./sampling.ts";
 export { describeSetting, everySetting, type Setting } from "./setting.ts";
 
 export interface Inspection {
   /** How many games of each setting. */
   readonly seeds: number;
-  /** Which settings; all by default. */
+  /** Which settings; by default a sample in which every two choices meet. */
   readonly settings?: readonly Setting[];
   /** No game may take more decisions than this (5,000). */
   readonly bound?: number;
-  /** The first so many games of each setting are inspected at every decision (2), the others now and then. */
+  /** The first so many games of each setting (1) are inspected closely: at `looks` of their decisions (60), or all. */
   readonly closely?: number;
-  /** The others are inspected at one decision of so many (24): more for a game with long matches. */
-  readonly nowAndThen?: number;
+  readonly looks?: number;
+  /** The others are inspected at about so many decisions (2). */
+  readonly glances?: number;
   /** Keys of log lines by which the rules reveal something that the view doesn't keep. */
   readonly reveals?: readonly string[];
   /** Clauses of windows that ask only who can answer, although that is secret: the rules accept that this tells it. */
@@ -36,25 +40,34 @@ export interface Inspection {
 export interface Inspected {
   readonly games: number;
   readonly decisions: number;
+  /** At how many of the decisions everything was inspected. */
+  readonly looks: number;
 }
 
-const NOW_AND_THEN = 24;
+const LOOKS = 60;
+const GLANCES = 2;
+/** How long a game may be, as long as none has been played. */
+const FIRST_GUESS = 200;
 const BESIDE = 4;
+const PARTS = 1_000_000;
 
 /** Plays a game many times at random and checks at its decisions that it keeps every law. Throws `NonConformance`. */
 export function conformance(game: AnyGame, inspection: Inspection): Inspected {
-  let games = 0;
-  let decisions = 0;
-  for (const setting of inspection.settings ?? everySetting(game)) {
-    for (let i = 0; i < inspection.seeds; i++) {
+  const { seeds, closely = 1, looks = LOOKS, glances = GLANCES } = inspection;
+  const done = { games: 0, decisions: 0, looks: 0 };
+  for (const setting of inspection.settings ?? sampleSettings(game)) {
+    let length = FIRST_GUESS;
+    for (let i = 0; i < seeds; i++) {
       const seed = `conformance-${i}`;
-      const closely = i < (inspection.closely ?? 2);
-      if (closely) repeatsItself(game, setting, seed, inspection);
-      decisions += inspect(game, setting, seed, closely, inspection);
-      games++;
+      if (i < closely) length = repeatsItself(game, setting, seed, inspection);
+      const inspected = inspect(game, setting, seed, (i < closely ? looks : glances) / length, inspection);
+      length = inspected.decisions;
+      done.games++;
+      done.decisions += inspected.decisions;
+      done.looks += inspected.looks;
     }
   }
-  return { games, decisions };
+  return done;
 }
 
 function visitOf(game: AnyGame, setting: Setting, seed: string, inspection: Inspection, quiet = false): Visit {
@@ -71,6 +84,7 @@ function visitOf(game: AnyGame, setting: Setting, seed: string, inspection: Insp
     setting,
     seed,
     match,
+    answers: Random.seeded(`answers of ${seed}`),
     chance: Random.seeded(`chance of ${seed}`),
     reveals: new Set(inspection.reveals),
     betrays: new Set(inspection.betrays),
@@ -84,23 +98,23 @@ function answer(visit: Visit, seat: number, id: string): void {
   try {
     visit.match.answer(seat, id);
   } catch (error) {
-    const stuck = error instanceof Error && /without any option|stops without asking/.test(error.message);
-    throw broken(
-      visit,
-      stuck ? "somebody can always answer" : "the rules never throw",
-      `on "${id}": ${String(error)}`,
-      error,
-    );
+    throw broken(visit, lawAgainst(error), `on "${id}": ${String(error)}`, error);
   }
+}
+
+function lawAgainst(error: unknown): Law {
+  if (error instanceof DeadEnd) return "somebody can always answer";
+  if (error instanceof Runaway) return "every game ends";
+  return "the rules never throw";
 }
 
 function step(visit: Visit): void {
   asksFairly(visit);
-  const { match, chance } = visit;
+  const { match, answers } = visit;
   // What the rules don't wait for is answered now and then.
-  const beside = match.optional.length > 0 && chance.int(BESIDE) === 0;
-  const { seat, options } = chance.pick(beside ? match.optional : match.pending);
-  answer(visit, seat, chance.pick(options).id);
+  const beside = match.optional.length > 0 && answers.int(BESIDE) === 0;
+  const { seat, options } = answers.pick(beside ? match.optional : match.pending);
+  answer(visit, seat, answers.pick(options).id);
   tellsShortStories(visit);
 }
 
@@ -119,8 +133,8 @@ function bounded(visit: Visit, inspection: Inspection): void {
     throw broken(visit, "every game ends", `it is not over after ${bound} answers`);
 }
 
-/** Two games from one seed are one game, and so is a third of which no log is kept. */
-function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): void {
+/** Two games from one seed are one game, and so is a third of which no log is kept. Gives its length. */
+function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): number {
   const playOut = (quiet = false): Visit => {
     const visit = visitOf(game, setting, seed, inspection, quiet);
     while (!visit.match.over) {
@@ -137,21 +151,31 @@ function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection
   }
   const untold = playOut(true);
   if (courseOf(untold) !== course) throw broken(untold, "telling changes nothing", parting(course, courseOf(untold)));
+  return again.match.answers.length;
 }
 
-function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean, inspection: Inspection): number {
+/** One game, in which that part of all decisions is inspected. */
+function inspect(
+  game: AnyGame,
+  setting: Setting,
+  seed: string,
+  part: number,
+  inspection: Inspection,
+): { decisions: number; looks: number } {
   const visit = visitOf(game, setting, seed, inspection);
   const { match, chance } = visit;
   const components = canonical(match.census());
   let spoken = 0;
+  let looks = 0;
   while (!match.over) {
     bounded(visit, inspection);
-    const look = closely || chance.int(inspection.nowAndThen ?? NOW_AND_THEN) === 0;
+    const look = part >= 1 || chance.int(PARTS) < part * PARTS;
     const before = look ? copied(visit, () => match.fork()) : undefined;
     step(visit);
     const counted = canonical(match.census());
     if (counted !== components) throw broken(visit, "components are conserved", parting(components, counted));
     if (before === undefined) continue;
+    looks++;
     for (let seat = 0; seat < match.seats; seat++) {
       const estimate = match.evaluate(seat);
       if (!(estimate >= 0 && estimate <= 1)) throw broken(visit, "estimates lie between 0 and 1", String(estimate));
@@ -168,7 +192,7 @@ function inspect(game: AnyGame, setting: Setting, seed: string, closely: boolean
   }
   speaks(visit, spoken);
   addsUp(visit);
-  return match.answers.length;
+  return { decisions: match.answers.length, looks };
 }
 
 function addsUp(visit: Visit): void {

@@ -79,7 +79,11 @@ export function undoesAndRedoes(visit: Visit): void {
     }
     throw broken(visit, "undo and redo agree", "a barrier did not hold");
   }
-  copy.undo(last.seat);
+  try {
+    copy.undo(last.seat);
+  } catch (error) {
+    throw broken(visit, "undo and redo agree", `what may be undone can't: ${String(error)}`, error);
+  }
   if (copy.answers.length !== match.answers.length - 1) {
     throw broken(visit, "undo and redo agree", "undo did not take back one answer");
   }

@@ -9,10 +9,21 @@ export interface Setting {
   readonly opening?: readonly string[];
 }
 
-function values(kind: OptionKind): (boolean | string | number)[] {
+/** What an option may be: of a number the ends of its range. */
+export function valuesOf(kind: OptionKind): (boolean | string | number)[] {
   if (kind.kind === "flag") return [false, true];
   if (kind.kind === "choice") return [...kind.of];
   return kind.min === kind.max ? [kind.min] : [kind.min, kind.max];
+}
+
+/** How many settings `everySetting` would give. */
+export function countSettings(game: AnyGame): number {
+  const kinds: OptionKind[] = Object.values(game.options);
+  let count = 0;
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+    count += kinds.reduce((product, kind) => product * (applies(kind, seats) ? valuesOf(kind).length : 1), 1);
+  }
+  return count;
 }
 
 /** Every number of seats with every combination of the options that mean something there. */
@@ -23,7 +34,7 @@ export function everySetting(game: AnyGame): Setting[] {
     let combinations: OptionValues[] = [{}];
     for (const [name, kind] of kinds) {
       if (!applies(kind, seats)) continue;
-      combinations = combinations.flatMap((some) => values(kind).map((value) => ({ ...some, [name]: value })));
+      combinations = combinations.flatMap((some) => valuesOf(kind).map((value) => ({ ...some, [name]: value })));
     }
     for (const options of combinations) settings.push({ seats, options });
   }

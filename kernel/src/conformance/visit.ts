@@ -12,6 +12,8 @@ export interface Visit {
   readonly setting: Setting;
   readonly seed: string;
   readonly match: AnyMatch;
+  /** What is answered depends on the seed alone, not on how closely the game is inspected. */
+  readonly answers: Random;
   /** The inspector's own chance; the match's stays untouched. */
   readonly chance: Random;
   /** Keys of log lines by which the rules themselves reveal something that the view doesn't keep. */

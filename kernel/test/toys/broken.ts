@@ -1,6 +1,7 @@
 import type { Law } from "../../src/conformance/index.ts";
 import { type AnyGame, choose, type Option, type Table, together, window } from "../../src/index.ts";
 import { type Guess, guess, guessTurn } from "./guess.ts";
+import { type March, march } from "./march.ts";
 
 const option = (id: string): Option => ({ id, label: { say: id } });
 
@@ -197,6 +198,59 @@ export const BROKEN: readonly { readonly name: string; readonly law: Law; readon
       *turn(s: Guess, table: Table) {
         if (Number.isNaN(s.deck[0])) throw new TypeError("no such card");
         yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "tells without end",
+    law: "every game ends",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* guessTurn(s, table);
+        while (s.deck.length === 1) table.tell({ what: { say: "log.card" } });
+      },
+    }),
+  },
+  {
+    name: "remembers what was taken back",
+    law: "undo and redo agree",
+    game: () => {
+      const honest = march(20);
+      let furthest = 0;
+      return {
+        ...honest,
+        setup: (...given: Parameters<typeof honest.setup>) => {
+          furthest = 0;
+          return honest.setup(...given);
+        },
+        *turn(s: March, table: Table) {
+          if (s.at < furthest) s.options.m0 = !s.options.m0;
+          furthest = Math.max(furthest, s.at);
+          yield* honest.turn(s, table);
+        },
+      };
+    },
+  },
+  {
+    name: "accepts what nobody would offer",
+    law: "bad answers change nothing",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* choose(s.turn, { say: "ready" }, [option("ready"), option("no-such-option")]);
+        yield* guessTurn(s, table);
+      },
+    }),
+  },
+  {
+    name: "says what has no words",
+    law: "everything has words",
+    game: () => ({
+      ...guess(),
+      *turn(s: Guess, table: Table) {
+        yield* guessTurn(s, table);
+        table.tell({ what: { say: "log.unspoken" } });
       },
     }),
   },
