@@ -32,7 +32,18 @@ export interface Config {
   /** How long a table waits before the others may let a bot play for whoever is gone. */
   readonly patience: Patience;
   readonly privateWebhooks: boolean;
+  /** How long things are kept, in days; 0 for ever. */
+  readonly keep: Keep;
   readonly limits: ServerLimits;
+}
+
+export interface Keep {
+  /** Guests who have not been here since, and sit at no table that is open or being played. */
+  readonly guests: number;
+  /** Tables, with records and chat, after their end. */
+  readonly tables: number;
+  /** What was said at tables, after their end. */
+  readonly chat: number;
 }
 
 export interface ServerLimits {
@@ -129,6 +140,7 @@ export const DEFAULTS: Config = {
   botPauseMs: 400,
   patience: PATIENCE,
   privateWebhooks: false,
+  keep: { guests: 180, tables: 0, chat: 365 },
   limits: DEFAULT_LIMITS,
 };
 
@@ -177,6 +189,11 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
       post: number("AWAY_AFTER_POST_MS", PATIENCE.post),
     },
     privateWebhooks: yes(env.PRIVATE_WEBHOOKS),
+    keep: {
+      guests: number("KEEP_GUESTS_DAYS", DEFAULTS.keep.guests),
+      tables: number("KEEP_TABLES_DAYS", DEFAULTS.keep.tables),
+      chat: number("KEEP_CHAT_DAYS", DEFAULTS.keep.chat),
+    },
     limits: yes(env.NO_LIMITS) ? NO_LIMITS : DEFAULTS.limits,
     ...given,
     ...(given.publicUrl !== undefined && { publicUrl: originOf(given.publicUrl) }),

@@ -122,7 +122,7 @@ export async function serve(
       bot: botTurns({ store, hall, playing, thinking, shares, pauseMs: config.botPauseMs, stopped: () => closing }),
       clock: clockRunsOut(hall, playing),
       notice: notify({ store, hall, log, keys, origin, privateWebhooks: config.privateWebhooks, isHere }),
-      sweep: sweep(store, sessions, hall),
+      sweep: sweep(store, sessions, hall, config.keep),
     },
   });
   const inside: Inside = {

@@ -3,13 +3,15 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type MeReply, PATHS } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dropJob } from "../src/jobs/job.ts";
 import { notify } from "../src/notices/notify.ts";
 import { isPublicAddress, isPublicUrl, safePost } from "../src/notices/safe-post.ts";
 import { yourTurn } from "../src/notices/your-turn.ts";
 import type { JobsRow } from "../src/storage/schema.ts";
 import { words as hungarian } from "../src/text/hu.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import { code } from "./kit/player.ts";
+import { code, type Player } from "./kit/player.ts";
+import { until } from "./kit/until.ts";
 
 interface Delivery {
   readonly path: string;
@@ -202,4 +204,38 @@ test("the server knocks at no private door", async () => {
   await expect(
     safePost({ url: "https://localhost.localdomain/", headers: {}, body: "", anywhere: false }),
   ).rejects.toThrow();
+});
+
+test("an address that never answers takes up some hands, and nobody else's", async () => {
+  const silent = createServer(() => {
+    waiting++;
+  });
+  let waiting = 0;
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const dead = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  const [ann, ben, cara] = await Promise.all([house.guest("Ann"), house.guest("Ben"), house.guest("Cara")]);
+  await ben.post(PATHS.webhook, { url: dead });
+  await cara.post(PATHS.webhook, { url: `${address}/alive` });
+  const { store, hall, log } = house.server.inside;
+  const keys = { publicKey: "", privateKey: "" };
+  const told = notify({ store, hall, log, keys, origin: "", privateWebhooks: true, isHere: () => false });
+  const pace = { kind: "post", clock: { kind: "none" } };
+  const turnOf = async (player: Player): Promise<JobsRow> => {
+    const { id } = await seated([ann, player], "noughts", { pace });
+    await ann.answer(id);
+    await store.write((db) => dropJob(db, `notice:${id}:1`));
+    const person = (await player.get<MeReply>(PATHS.me)).me?.id;
+    return { table_id: id, payload: JSON.stringify({ seat: 1, person }), attempts: 1 } as JobsRow;
+  };
+  const jobs: JobsRow[] = [];
+  for (let i = 0; i < 5; i++) jobs.push(await turnOf(ben));
+  const fates = jobs.map((job) => told(job).catch((error: Error) => error.name));
+  await Promise.race([Promise.all(fates.slice(2)), Promise.all(fates.slice(0, 3))]);
+  expect(await Promise.all(fates.slice(2))).toEqual(["Postponed", "Postponed", "Postponed"]);
+  await told(await turnOf(cara));
+  await arrived("/alive");
+  await until(() => waiting === 2, "the two that were tried");
+  silent.closeAllConnections();
+  await Promise.all(fates);
+  silent.close();
 });

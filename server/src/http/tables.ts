@@ -9,6 +9,7 @@ import { seatOf, type TableDoc } from "../tables/table-doc.ts";
 import { checked } from "./replies.ts";
 
 const RematchForm = SaltForm.partial();
+const Page = z.object({ page: z.coerce.number().int().min(0).max(1000).default(0) });
 const Id = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
 /** Who did not play may read what happened when the audience has seen it, if there is an audience. */
@@ -30,11 +31,16 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
     };
   });
 
-  app.get(PATHS.tables, async (_, reply) => {
+  app.get(PATHS.tables, async (request, reply) => {
+    const { page } = checked(Page, request.query);
+    if (page > 0) return { tables: await lobby.page(page) };
     reply.type("application/json; charset=utf-8");
     return `{"tables":${await lobby.board.text()}}`;
   });
-  app.get(PATHS.mine, async (request) => ({ tables: await lobby.mine(await who.mustBeSomebody(request)) }));
+  app.get(PATHS.mine, async (request) => {
+    const { page } = checked(Page, request.query);
+    return { tables: await lobby.mine(await who.mustBeSomebody(request), page) };
+  });
   app.get(PATHS.table(":id"), async (request) => lobby.info(idOf(request.params), await who.isIt(request)));
 
   app.post(PATHS.tables, async (request) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { JobsRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
-import { extendLeases, finishJob, freeJob, type JobKind, nextDue, takeJobs } from "./job.ts";
+import { extendLeases, finishJob, freeJob, type JobKind, nextDue, Postponed, takeJobs } from "./job.ts";
 
 export type Handler = (job: JobsRow) => Promise<void>;
 
@@ -94,6 +94,11 @@ export class Foreman {
         await handler?.(job);
         await finishJob(store, job);
       } catch (error) {
+        if (error instanceof Postponed && !this.#stopped) {
+          const again = { ...job, attempts: job.attempts - 1 };
+          await store.write((db) => freeJob(db, again, Date.now() + error.ms)).catch(() => {});
+          return;
+        }
         if (!this.#stopped) log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");
         // At once for another process, after a while for one that has just failed.
         const later = this.#stopped ? Date.now() : Date.now() + Math.min(60_000, 250 * 2 ** Math.min(job.attempts, 8));

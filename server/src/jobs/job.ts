@@ -4,6 +4,14 @@ import type { Db, Store } from "../storage/store.ts";
 
 export type JobKind = "bot" | "clock" | "notice" | "sweep";
 
+/** Not now: nothing has failed, and it does not count as a try. */
+export class Postponed extends Error {
+  override readonly name = "Postponed";
+  constructor(readonly ms: number) {
+    super(`in ${ms} ms`);
+  }
+}
+
 /** Something to be done at a time; a wish with a key that exists already replaces it. */
 export interface JobWish {
   readonly key: string;
@@ -98,7 +106,7 @@ export async function finishJob(store: Store, job: JobsRow): Promise<void> {
 export async function freeJob(db: Db, job: JobsRow, runAt: number | undefined): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ lease_until: 0, lease_by: "", ...(runAt === undefined ? {} : { run_at: runAt }) })
+    .set({ lease_until: 0, lease_by: "", attempts: job.attempts, ...(runAt === undefined ? {} : { run_at: runAt }) })
     .where("key", "=", job.key)
     .where("lease_by", "=", job.lease_by)
     .execute();

@@ -1,7 +1,9 @@
+import type { Keep } from "../config.ts";
 import type { Sessions } from "../people/sessions.ts";
 import type { Store } from "../storage/store.ts";
 import type { Hall } from "../tables/hall.ts";
 import { type JobWish, putJob } from "./job.ts";
+import { forgetOld } from "./retention.ts";
 
 const DAY = 86_400_000;
 /** Tables that nobody starts are cancelled after so long. */
@@ -17,9 +19,10 @@ export async function planSweeps(store: Store): Promise<void> {
   });
 }
 
-export function sweep(store: Store, sessions: Sessions, hall: Hall) {
+export function sweep(store: Store, sessions: Sessions, hall: Hall, keep: Keep) {
   return async (): Promise<void> => {
     await sessions.sweep();
+    await forgetOld(store, keep, Date.now());
     const old = await store.db
       .selectFrom("tables")
       .select("id")

@@ -1,9 +1,10 @@
 import type { Logger } from "pino";
 import webpush from "web-push";
-import { putJob } from "../jobs/job.ts";
+import { Postponed, putJob } from "../jobs/job.ts";
 import type { JobsRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import type { Hall } from "../tables/hall.ts";
+import { Hands } from "./hands.ts";
 import type { PushKeys } from "./push-key.ts";
 import { safePost } from "./safe-post.ts";
 import type { Subscription } from "./subscriptions.ts";
@@ -23,6 +24,9 @@ export interface NotifySetting {
 /** So often an address that does not answer is tried. */
 const ATTEMPTS = 6;
 
+/** Whose hands are full is tried again after so long, in ms. */
+const LATER = 5000;
+
 /** A table that is on the screen for so long without an answer has been left there. */
 const LOOKS_FOR = 10 * 60_000;
 
@@ -36,6 +40,7 @@ interface Payload {
 /** Tells somebody who plays by post that it is their turn, unless they have answered; whoever looks at the table, later. */
 export function notify(setting: NotifySetting) {
   const { store, hall, origin } = setting;
+  const hands = new Hands();
   return async (job: JobsRow): Promise<void> => {
     const payload = JSON.parse(job.payload) as Payload;
     const { seat, person } = payload;
@@ -51,7 +56,10 @@ export function notify(setting: NotifySetting) {
     const row = await store.db.selectFrom("people").selectAll().where("id", "=", person).executeTakeFirst();
     if (row === undefined) return;
     const notice = await yourTurn(table.doc.game, table.id, origin, row.language);
-    const fates = (await Promise.all([pushAll(setting, person, notice), hook(setting, row.webhook, notice)])).flat();
+    const letGo = hands.take(person, row.webhook === null ? [] : [new URL(row.webhook).host]);
+    if (letGo === undefined) throw new Postponed(LATER);
+    const deliveries = Promise.all([pushAll(setting, person, notice), hook(setting, row.webhook, notice)]);
+    const fates = (await deliveries.finally(letGo)).flat();
     const again = fates.includes("try-again") && !fates.includes("delivered");
     if (again && job.attempts < ATTEMPTS) throw new Error("no notice could be delivered");
   };

@@ -37,6 +37,9 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
         CHANNEL,
         growth.news.map((news) => ear.notice(news)),
       ),
+    oneByOne: async (trx, name) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+    },
     announce: (trx, news) => ear.announce(trx, news),
     listen: (listener) => ear.listen(listener),
     close: async () => {

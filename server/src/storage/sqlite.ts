@@ -53,6 +53,8 @@ export async function openSqlite(folder: string): Promise<Store> {
     db,
     write: async <T>(work: (db: Db) => Promise<T>) => (await writes.write(work)) as T,
     append: (growth) => growths.write(growth),
+    // There is one writer at a time anyway.
+    oneByOne: async () => {},
     announce: async () => {},
     listen: () => {},
     close: async () => {

@@ -29,6 +29,8 @@ export interface Store {
    * somebody has.
    */
   append(growth: Growth): Promise<boolean>;
+  /** Whoever else writes under this name waits until what `db` writes is committed. */
+  oneByOne(db: Db, name: string): Promise<void>;
   /** Tells the other processes, if there are any, when and if what `db` writes is committed. */
   announce(db: Db, news: News): Promise<void>;
   /** Hears the other processes. */

@@ -118,9 +118,17 @@ export function saidBefore(db: Db, table: string, seat: Seat, expected: number):
     .executeTakeFirst();
 }
 
-export async function keepNew(store: Store, id: string, doc: TableDoc): Promise<void> {
+/** `may` throws if it must not be; whatever it counts can't change until the table is written. */
+export async function keepNew(
+  store: Store,
+  id: string,
+  doc: TableDoc,
+  may: (db: Db) => Promise<void> = async () => {},
+): Promise<void> {
   const { game, state, visibility, host, created } = doc;
   await store.write(async (db) => {
+    await store.oneByOne(db, `tables of ${host}`);
+    await may(db);
     await db
       .insertInto("tables")
       .values({

@@ -1,8 +1,9 @@
 import type { JoinForm, NewTable, Person, SeatChange, TableCard, TableInfo, Turn } from "@civitas/protocol";
+import { sql } from "kysely";
 import type { z } from "zod";
 import type { ServerLimits } from "../config.ts";
 import { Refused } from "../refused.ts";
-import type { Store } from "../storage/store.ts";
+import type { Db, Store } from "../storage/store.ts";
 import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { keepNew, readable } from "./keeping.ts";
@@ -12,6 +13,8 @@ import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId 
 import { botAt, hasBots, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
+/** So many tables of one host at most. */
+const LISTED_PER_HOST = 8;
 /** Spectators see everything an hour later at most. */
 const LONGEST_DELAY = 3_600_000;
 
@@ -32,11 +35,12 @@ export class Lobby {
 
   constructor(private readonly setting: LobbySetting) {}
 
-  /** The public tables: those that wait for people first. */
-  async #list(): Promise<TableCard[]> {
-    const rows = await this.setting.store.db
+  /** The public tables, those that wait for people first; of each host the newest, so that nobody fills the list. */
+  async #list(page = 0): Promise<TableCard[]> {
+    const { db } = this.setting.store;
+    const shown = db
       .selectFrom("tables")
-      .selectAll()
+      .select(["id", sql<number>`row_number() over (partition by host order by state, created desc)`.as("nth")])
       .where("visibility", "=", "public")
       .where((e) =>
         e.or([
@@ -45,21 +49,34 @@ export class Lobby {
           e("state", "=", "over").and("updated", ">", Date.now() - LONGEST_DELAY),
         ]),
       )
+      .as("shown");
+    const rows = await db
+      .selectFrom("tables")
+      .innerJoin(shown, "shown.id", "tables.id")
+      .selectAll("tables")
+      .where("nth", "<=", LISTED_PER_HOST)
       .orderBy("state")
       .orderBy("created", "desc")
+      .offset(page * LISTED)
       .limit(LISTED)
       .execute();
     const cards = readable(rows).map((kept) => tableCard(kept, this.setting.hereAt(kept.id)));
     return cards.filter(({ state }) => state !== "over");
   }
 
-  async mine(person: Person): Promise<TableCard[]> {
+  /** The next public tables: what does not fit on the board. */
+  page(n: number): Promise<TableCard[]> {
+    return this.#list(n);
+  }
+
+  async mine(person: Person, page = 0): Promise<TableCard[]> {
     const rows = await this.setting.store.db
       .selectFrom("tables")
       .innerJoin("seats", "seats.table_id", "tables.id")
       .selectAll("tables")
       .where("seats.person", "=", person.id)
       .orderBy("tables.updated", "desc")
+      .offset(page * LISTED)
       .limit(LISTED)
       .execute();
     return readable(rows).map((kept) => ownCard(kept, this.setting.hereAt(kept.id)));
@@ -110,21 +127,23 @@ export class Lobby {
 
   async create(wanted: z.output<typeof NewTable>, host: Person): Promise<TableInfo> {
     const { store, hall, isLevel } = this.setting;
-    await this.#notTooMany(host);
     const doc = newTable(await hall.game(wanted.game), wanted, host, isLevel, Date.now());
-    if (hasBots(doc)) await this.#notTooManyBots(host);
     return this.#open(store, doc, host);
   }
 
   async #open(store: Store, doc: TableDoc, host: Person): Promise<TableInfo> {
     const id = tableId(doc.created);
-    await keepNew(store, id, doc);
+    await keepNew(store, id, doc, async (db) => {
+      await this.#notTooMany(db, host, 1);
+      if (hasBots(doc)) await this.#notTooManyBots(db, host, id);
+    });
     this.setting.changed(id);
     return tableInfo(id, doc, host.id);
   }
 
-  async #notTooMany(person: Person): Promise<void> {
-    const { n } = await this.setting.store.db
+  /** Whether the person may have so many tables more. */
+  async #notTooMany(db: Db, person: Person, more: number): Promise<void> {
+    const { n } = await db
       .selectFrom("tables")
       .select((e) => e.fn.countAll<number>().as("n"))
       .where("state", "in", ["open", "playing"])
@@ -137,14 +156,14 @@ export class Lobby {
       )
       .executeTakeFirstOrThrow();
     const most = this.setting.limits.tablesPerPerson;
-    if (Number(n) >= most) throw new Refused("too-many-tables", { most });
+    if (Number(n) + more > most) throw new Refused("too-many-tables", { most });
   }
 
   /** Bots cost more than people, and whoever opened the table answers for them. */
-  async #notTooManyBots(host: Person, unless?: string): Promise<void> {
-    const { limits, store } = this.setting;
+  async #notTooManyBots(db: Db, host: Person, unless: string): Promise<void> {
+    const { limits } = this.setting;
     const most = host.guest ? limits.botTablesPerGuest : limits.botTablesPerAccount;
-    const rows = await store.db
+    const rows = await db
       .selectFrom("tables")
       .selectAll()
       .where("state", "in", ["open", "playing"])
@@ -155,8 +174,17 @@ export class Lobby {
   }
 
   async join(id: string, person: Person, form: JoinForm): Promise<TableInfo> {
-    await this.#notTooMany(person);
-    return this.#change(id, person, (doc) => join(doc, person, form));
+    const { db } = this.setting.store;
+    await this.#notTooMany(db, person, 1);
+    const info = await this.#change(id, person, (doc) => join(doc, person, form));
+    try {
+      // Who sits down at many tables in one breath passes the first look at all of them.
+      await this.#notTooMany(db, person, 0);
+      return info;
+    } catch (error) {
+      if (info.state === "open") await this.leave(id, person);
+      throw error;
+    }
   }
 
   leave(id: string, person: Person): Promise<TableInfo> {
@@ -164,7 +192,7 @@ export class Lobby {
   }
 
   async changeSeat(id: string, person: Person, change: SeatChange): Promise<TableInfo> {
-    if (change.to.kind === "bot") await this.#notTooManyBots(person, id);
+    if (change.to.kind === "bot") await this.#notTooManyBots(this.setting.store.db, person, id);
     return this.#change(id, person, (doc) => changeSeat(doc, person, change, this.setting.isLevel));
   }
 
