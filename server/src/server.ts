@@ -9,6 +9,7 @@ import { Who } from "./http/who.ts";
 import { botTurns } from "./jobs/bot-turns.ts";
 import { clockRunsOut } from "./jobs/clock-runs-out.ts";
 import { Foreman } from "./jobs/foreman.ts";
+import { freeAllJobs } from "./jobs/job.ts";
 import { Shares } from "./jobs/shares.ts";
 import { planSweeps, sweep } from "./jobs/sweep.ts";
 import { isLevel, type Thinking } from "./jobs/thinking.ts";
@@ -69,7 +70,7 @@ export async function serve(
   { thinking, games = GAMES, log: given }: Equipment,
 ): Promise<RunningServer> {
   const log = given ?? pino({ level: config.logLevel, redact: SECRETS });
-  const store = await openStore(config);
+  const store = await openStore(config, (error) => log.warn({ err: error }, "the database is away; waiting for it"));
   const metrics = new Metrics();
   const hub = new Hub(store);
   const people = new People(store);
@@ -148,6 +149,8 @@ export async function serve(
   metrics.gauge("civitas_bots_waiting", "Bots that wait for their turn to think.", () => shares.waiting);
   metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
   await planSweeps(store);
+  // Whoever had them before was killed.
+  if (store.kind === "sqlite") await freeAllJobs(store);
 
   const upgrades = new Upgrades();
   const app = await makeApp(inside, upgrades);

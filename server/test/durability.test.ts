@@ -1,8 +1,11 @@
+import { once } from "node:events";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { backup, DATABASE_FILE } from "../src/index.ts";
+import { putJob } from "../src/jobs/job.ts";
 import { readEntries, readTable } from "../src/tables/keeping.ts";
 import { temporaryFolder } from "./kit/folder.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
@@ -97,4 +100,61 @@ test("a copy made while people play is a whole database", async () => {
   await moveTo(other, ben);
   await ben.say({ do: "watch", table: id });
   expect(ben.sights.get(id)?.seq).toBe(1);
+});
+
+test("after a kill the next start has all jobs at once, whatever the lease", async () => {
+  const data = join(folder.path, "leases");
+  const before = await open(data);
+  const { store } = before.server.inside;
+  await store.write((db) => putJob(db, { key: "bot:gone", kind: "bot", table: "gone", runAt: 1 }));
+  const far = Date.now() + 1e9;
+  await store.write((db) =>
+    db.updateTable("jobs").set({ lease_until: far, lease_by: "the dead" }).where("key", "=", "bot:gone").execute(),
+  );
+  const killed = join(folder.path, "killed");
+  mkdirSync(killed);
+  for (const end of ["", "-wal", "-shm"])
+    copyFileSync(join(data, DATABASE_FILE + end), join(killed, DATABASE_FILE + end));
+  const after = await open(killed);
+  const jobs = after.server.inside.store.db.selectFrom("jobs").selectAll().where("key", "=", "bot:gone");
+  // Its table does not exist: that it was tried is enough.
+  const tried = async (): Promise<boolean> => ((await jobs.executeTakeFirst())?.lease_by ?? "") !== "the dead";
+  for (let i = 0; i < 200 && !(await tried()); i++) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await tried()).toBe(true);
+});
+
+/** Looks at a file all the time, in a thread of its own, and tells which modes it had. */
+const LOOKOUT = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const { statSync } = require("node:fs");
+  const { file, shared } = workerData;
+  const stop = new Int32Array(shared);
+  const modes = new Set();
+  parentPort.postMessage("looking");
+  while (Atomics.load(stop, 0) === 0) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found !== undefined) modes.add(found.mode & 0o777);
+  }
+  parentPort.postMessage([...modes]);
+`;
+
+test("a copy is private from its first byte", async () => {
+  const data = join(folder.path, "private");
+  const { store } = (await open(data)).server.inside;
+  const value = "x".repeat(1_000_000);
+  for (let i = 0; i < 5; i++)
+    await store.write((db) =>
+      db
+        .insertInto("settings")
+        .values({ name: `big ${i}`, value })
+        .execute(),
+    );
+  const file = join(folder.path, "private.sqlite");
+  const shared = new SharedArrayBuffer(4);
+  const lookout = new Worker(LOOKOUT, { eval: true, workerData: { file, shared } });
+  await once(lookout, "message");
+  expect(backup(data, file)).toBeUndefined();
+  Atomics.store(new Int32Array(shared), 0, 1);
+  const [modes] = await once(lookout, "message");
+  expect(modes).toEqual([0o600]);
 });

@@ -95,3 +95,17 @@ test("the table of a rematch is for those who have played", async () => {
   await cara.say({ do: "watch", table: id });
   expect(cara.bytes.join("\n")).not.toContain(next);
 });
+
+test("who came before the start sees the match, later", async () => {
+  const [ann, ben, cara] = await Promise.all([house.guest("Ann"), house.guest("Ben"), house.guest("Cara")]);
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const { id } = await ann.create({ game: "noughts", seats, spectators: { allowed: true, delay: 1 } });
+  await cara.say({ do: "watch", table: id });
+  await ben.post(PATHS.join(id), {});
+  await ann.post(PATHS.start(id));
+  await ann.say({ do: "watch", table: id });
+  await cara.until(() => cara.sights.get(id)?.sight.at === 0, "the beginning");
+  await ann.answer(id, () => "0");
+  expect(cara.sights.get(id)?.sight.at).toBe(0);
+  await cara.until(() => cara.sights.get(id)?.sight.at === 1, "the answer, later");
+});

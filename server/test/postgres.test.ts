@@ -1,9 +1,11 @@
+import { connect, createServer } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { News } from "../src/storage/bus.ts";
+import { openStore } from "../src/storage/open.ts";
 import { openPostgres } from "../src/storage/postgres.ts";
 import { storageContract } from "./contract.ts";
-import { openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
+import { freePort, openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -60,4 +62,28 @@ test("after a break there is one ear again, and it looks at everything anew", as
   expect(after).toHaveLength(1);
   expect(after).not.toContain(before);
   await store.close();
+});
+
+test("a process that starts while PostgreSQL is away waits for it; one with a wrong password does not", async () => {
+  const url = new URL(await server.fresh());
+  const target = Number(url.port);
+  const port = await freePort();
+  const there = new URL(url);
+  there.port = String(port);
+  const away: string[] = [];
+  const opening = openStore({ databaseUrl: there.href, data: "" }, (error) => away.push(String(error)));
+  while (away.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  // Now it is there.
+  const door = createServer((socket) => {
+    const wire = connect(target, "127.0.0.1");
+    socket.pipe(wire).pipe(socket);
+    for (const end of [socket, wire]) end.on("error", () => {});
+  }).listen(port, "127.0.0.1");
+  const store = await opening;
+  expect(store.kind).toBe("postgres");
+  await store.close();
+  door.close();
+  url.password = "wrong";
+  url.pathname = "/no-such-database";
+  await expect(openStore({ databaseUrl: url.href, data: "" })).rejects.toThrow();
 });

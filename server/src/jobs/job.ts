@@ -82,6 +82,13 @@ export function takeJobs(store: Store, { by, kinds, now, lease, atMost }: Taking
   });
 }
 
+/** Nobody has any job: for a store that only one process uses, which has just begun. */
+export async function freeAllJobs(store: Store): Promise<void> {
+  await store.write((db) =>
+    db.updateTable("jobs").set({ lease_until: 0, lease_by: "" }).where("lease_until", ">", 0).execute(),
+  );
+}
+
 /** Keeps jobs that take longer. */
 export async function extendLeases(store: Store, by: string, keys: readonly string[], until: number): Promise<void> {
   if (keys.length === 0) return;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { DATABASE_FILE } from "./sqlite.ts";
@@ -11,15 +11,19 @@ export function backup(folder: string, target: string): NoBackup | undefined {
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) return "no-database";
   if (existsSync(target)) return "target-exists";
+  // Private before the first byte is in it.
+  closeSync(openSync(target, "wx", 0o600));
   const database = new Database(source);
   try {
     database.pragma("busy_timeout = 10000");
     // One consistent moment of the database, without what was deleted.
     database.prepare("vacuum into ?").run(target);
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
   } finally {
     database.close();
   }
-  chmodSync(target, 0o600);
   return isSound(target) ? undefined : "damaged";
 }
 

@@ -23,9 +23,14 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
   // One that breaks in use is heard of by its query, or by the next one; unheard it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
   const ear = new Ear(url);
-  await ear.open();
+  try {
+    await migrate(db);
+    await ear.open();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return {
     kind: "postgres",
     db,
