@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useChoicesInSight } from "./in-sight.ts";
 import { useTable } from "./table.tsx";
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -30,6 +31,7 @@ export function Surface({ children, label }: { readonly children: ReactNode; rea
   const ground = useRef<HTMLElement>(null);
   const { sight, locked } = useTable();
   const inside = useRef(false);
+  useChoicesInSight(ground);
   // The piece that had the focus may be gone with the answer: the next one that can be chosen takes it.
   useEffect(() => {
     if (locked || sight.question === undefined || !inside.current || document.activeElement !== document.body) return;

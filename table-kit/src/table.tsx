@@ -23,6 +23,8 @@ export interface TableSetting {
   /** Further refs to light up (the guided game, a hint). */
   readonly spot: readonly Ref[];
   readonly answer: (id: string) => void;
+  /** Takes back the viewer's last answer; absent while it can't be. */
+  readonly takeBack?: (() => void) | undefined;
   readonly openClause: (clause: string) => void;
 }
 

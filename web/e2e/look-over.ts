@@ -172,7 +172,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
 
   /** The way to answer in words: the first choices of the list, or the button that opens it. */
   const checkList = (): void => {
-    const first = document.querySelector(".choice-sheet-top > button, .choice[data-option]");
+    const first = document.querySelector(".choice-sheet-top > button, [data-option]");
     const { top = 0, bottom = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
     if (height === 0 || top < 0 || bottom > innerHeight) found.add("no choice is in sight beside the table");
   };

@@ -1,6 +1,7 @@
 import type { Ref, Seat } from "@civitas/kernel";
 import type { Resource } from "@civitas/monumental-family";
 import type { BasicId, CardId, CityId, PolicyId } from "./content/cards.ts";
+import type { CivilizationId } from "./content/civilizations.ts";
 import type { ProvinceType } from "./content/province-type.ts";
 
 /**
@@ -37,6 +38,8 @@ export const ref = {
   freeCityDeck: "free-city-deck",
   /** One player's side of a free city, where his gold lies. */
   side: (seat: Seat, id: CityId): Ref => `side:${seat}:${id}`,
+  /** A people that may be chosen (MD-2.9). */
+  people: (id: CivilizationId): Ref => `people:${id}`,
   advantage: "advantage",
   supply: (seat: Seat, resource: Resource | "restricted"): Ref => `supply:${seat}:${resource}`,
   /** A token as a travelling piece. */

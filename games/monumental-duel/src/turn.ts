@@ -5,6 +5,7 @@ import { CIVILIZATION_IDS } from "./content/civilizations.ts";
 import { passMarker, reduceAdvantage, refillCity, refillRow } from "./end-of-round.ts";
 import { settle } from "./events.ts";
 import { newPlay } from "./play.ts";
+import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { beginRound, dealCities, giveCivilization } from "./setup.ts";
 import { type Duel, other, playerAt } from "./state.ts";
@@ -35,6 +36,7 @@ function* chooseCivilization(duel: Duel, table: Table): Rules {
     id: `civilization:${civilization}`,
     label: say(`civilization.${civilization}`),
     note: say(`civilization.${civilization}.note`),
+    refs: [ref.people(civilization)],
     civilization,
   }));
   const { civilization } = yield* choose(seat, say("ask.civilization"), options, { clause: "MD-2.9" });

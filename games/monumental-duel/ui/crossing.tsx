@@ -11,7 +11,6 @@ import {
   useTable,
 } from "@civitas/table-kit";
 import { useRef } from "react";
-import { cardText } from "../src/card-text.ts";
 import type { CardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import { BigCard } from "./card.tsx";
@@ -26,19 +25,24 @@ export function useCrossing(place: number): Option | undefined {
   return question?.options.find((option) => option.id === id && isAllowed(id, only));
 }
 
-/** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
+/**
+ * Covers a card while the city is activated: the whole row and column light up, a click chooses them. A finger that rests
+ * on it, a pointer or the focus looks at the card instead.
+ */
 export function Crossing({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
-  const { answer, lookClosely, speaker } = useTable();
+  const { answer, lookClosely, closeness, speaker } = useTable();
   const hover = useHover([option.id]);
   const button = useRef<HTMLButtonElement>(null);
   const label =
     option.note === undefined ? option.label : say("ui.crossing", { choice: option.label, note: option.note });
   const peek = () => {
-    // A card that only gives is told by its face.
-    if (card === null || button.current === null || cardText(card).length === 0) return;
+    if (card === null || button.current === null) return;
     lookClosely({ at: "", label: nameOf(card), how: "peek", picture: <BigCard id={card} />, anchor: button.current });
   };
-  const press = useLongPress(peek);
+  const press = useLongPress(() => {
+    hover.onPointerEnter();
+    peek();
+  });
   return (
     <button
       ref={button}
@@ -56,16 +60,22 @@ export function Crossing({ option, card }: { readonly option: Option; readonly c
       onPointerUp={press.up}
       onPointerCancel={press.up}
       onContextMenu={press.menu}
-      onPointerEnter={(event) => {
+      onPointerEnter={({ pointerType }) => {
         hover.onPointerEnter();
-        if (event.pointerType === "mouse") peek();
+        if (pointerType === "mouse") peek();
       }}
       onPointerLeave={() => {
         hover.onPointerLeave();
-        lookClosely(undefined);
+        closeness.glanceAway();
       }}
-      onFocus={hover.onFocus}
-      onBlur={hover.onBlur}
+      onFocus={({ currentTarget }) => {
+        hover.onFocus();
+        if (currentTarget.matches(":focus-visible")) peek();
+      }}
+      onBlur={() => {
+        hover.onBlur();
+        closeness.glanceAway();
+      }}
     />
   );
 }

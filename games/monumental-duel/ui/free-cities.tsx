@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Emblem, Icon, Piece, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import { Emblem, Icon, Piece, Scene, useSay, Words, ZoneBox } from "@civitas/table-kit";
 import { cardText } from "../src/card-text.ts";
 import { GOLD_TO_TAKE } from "../src/content/constants.ts";
 import { ref } from "../src/refs.ts";
@@ -7,6 +7,7 @@ import { nameOf } from "../src/say.ts";
 import type { FreeCityView } from "../src/view.ts";
 import { BigCard } from "./card.tsx";
 import { say } from "./say.ts";
+import { groundOf } from "./scenes.ts";
 import { useDuel, useMine } from "./seats.ts";
 
 /** The free-city row: each city with the gold on both sides (MD-2.8, MD-17.8). */
@@ -42,8 +43,8 @@ function FreeCity({ city }: { readonly city: FreeCityView }) {
         zoom={<BigCard id={city.id} />}
         className="md-free-city-card"
       >
-        <span className="md-free-city-band">
-          <Icon name={city.id} />
+        <span className="md-free-city-band" data-tone="city">
+          <Scene icon={city.id} ground={groundOf(city.id)} />
         </span>
         <span className="md-free-city-body">
           <b>

@@ -4,6 +4,7 @@ import { ref } from "../src/refs.ts";
 import { say as nations } from "../src/say.ts";
 import type { NationsView } from "../src/view.ts";
 import { Purse, Unused, Used } from "./holdings.tsx";
+import { PaymentSlip } from "./payment.tsx";
 import { say } from "./say.ts";
 import { AdvisorSpace, Beside, Spaces, WonderSpace } from "./spaces.tsx";
 
@@ -60,6 +61,7 @@ function BoardHead({ seat }: { readonly seat: Seat }) {
 function Tray({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
   return (
     <div className="nd-tray">
+      {own && <PaymentSlip />}
       <Unused seat={seat} size={own ? undefined : "small"} />
       <Purse seat={seat} />
       <Used seat={seat} />

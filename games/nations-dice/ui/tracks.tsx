@@ -9,6 +9,8 @@ import { spread } from "./spread.ts";
 interface Marker {
   readonly at: Ref;
   readonly value: number;
+  /** How much of it is marked already. */
+  readonly marked?: number;
   readonly label: Message;
   readonly shape: string;
   readonly colour: string;
@@ -55,6 +57,11 @@ function Track({
             {mark}
           </span>
         ))}
+        {markers.map(({ at: here, marked, colour }) =>
+          marked === undefined ? null : (
+            <span key={here} className="nd-dot" style={{ ...at(marked / end), color: colour }} />
+          ),
+        )}
         {markers.map(({ at: here, value, colour }) => (
           <span key={here} className="nd-pin" style={{ ...at(value / end), color: colour }} />
         ))}
@@ -89,12 +96,12 @@ function Books() {
   return <Track title={say("ui.books")} icon="book" markers={markers} />;
 }
 
-/** The points marked so far; the forecast with the tiles stands on the boards. */
+/** The points with the tiles as they lie now, as the head of the table says them; a dot stands at those marked so far. */
 function PointsTrack() {
   const { view } = useSight<NationsView>();
   const markers = view.players.map(({ seat, vp, total }): Marker => {
     const label = say("ui.points-of", { player: { seat }, now: vp, end: total });
-    return { ...seatLook(seat), at: ref.vp(seat), value: vp, label };
+    return { ...seatLook(seat), at: ref.vp(seat), value: total, marked: vp, label };
   });
   return <Track title={say("ui.points")} icon="points" markers={markers} />;
 }

@@ -54,6 +54,8 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     [answer],
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
+  const mayTakeBack =
+    shown?.sight.barrier === undefined && shown?.sight.viewer !== "audience" && guide === undefined && !shown?.busy;
   const setting = useMemo<TableSetting | undefined>(
     () =>
       shown && {
@@ -66,9 +68,10 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
         only: guide?.only,
         spot: guide?.spot ?? hint?.refs ?? NO_REFS,
         answer: take,
+        takeBack: mayTakeBack ? () => attempt(source.undo()) : undefined,
         openClause,
       },
-    [shown, state, named, icons, waiting, guide, hint, take, openClause],
+    [shown, state, named, icons, waiting, guide, hint, take, mayTakeBack, attempt, source, openClause],
   );
   if (shown === undefined || setting === undefined) return <div className="loading" />;
 

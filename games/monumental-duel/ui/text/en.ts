@@ -53,7 +53,6 @@ export const words = {
   "ui.advantage.held": "held with",
   "ui.race": "Race for dominance",
   "ui.bank": "Common supply",
-  "ui.points": "Victory points",
   "ui.race.provinces": "Provinces",
   "ui.race.knowledge": "Knowledge",
   "ui.race.wonders": "Wonders",

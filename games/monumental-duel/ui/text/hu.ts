@@ -54,7 +54,6 @@ export const words: Record<keyof typeof en, string> = {
   "ui.advantage.held": "a lapon:",
   "ui.race": "Verseny a fölényért",
   "ui.bank": "Közös készlet",
-  "ui.points": "Győzelmi pontok",
   "ui.race.provinces": "Tartományok",
   "ui.race.knowledge": "Tudás",
   "ui.race.wonders": "Csodák",

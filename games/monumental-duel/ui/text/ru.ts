@@ -54,7 +54,6 @@ export const words: Record<keyof typeof en, string> = {
   "ui.advantage.held": "на карте:",
   "ui.race": "Борьба за господство",
   "ui.bank": "Общий запас",
-  "ui.points": "Победные очки",
   "ui.race.provinces": "Провинции",
   "ui.race.knowledge": "Знания",
   "ui.race.wonders": "Чудеса",

@@ -21,6 +21,7 @@ export const words = {
   "ui.tracks": "Books and victory points",
   "ui.used": "Used",
   "ui.used-area": "Used area",
+  "ui.cancel-payment": "Cancel",
   "ui.available": "Available now",
   "ui.no-advisor": "No advisor",
   "ui.no-wonder": "No wonder under construction",

@@ -22,6 +22,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tracks": "Könyvek és győzelmi pontok",
   "ui.used": "Felhasznált",
   "ui.used-area": "Felhasznált zóna",
+  "ui.cancel-payment": "Mégse",
   "ui.available": "Most elérhető",
   "ui.no-advisor": "Nincs tanácsadó",
   "ui.no-wonder": "Nincs épülő csoda",

@@ -23,6 +23,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tracks": "Книги и победные очки",
   "ui.used": "Использовано",
   "ui.used-area": "Зона потребления",
+  "ui.cancel-payment": "Отменить",
   "ui.available": "Доступно сейчас",
   "ui.no-advisor": "Советника нет",
   "ui.no-wonder": "Чуда под строительство нет",
