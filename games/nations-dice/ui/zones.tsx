@@ -24,22 +24,27 @@ function Mine() {
   );
 }
 
+/** The others; who plays alone has only the tracks to look at. */
 function Rivals() {
+  const rivals = useRivals();
   return (
     <div className="nd-zone">
-      {useRivals().map((seat) => (
+      {rivals.map((seat) => (
         <PlayerBoard key={seat} seat={seat} own={false} />
       ))}
+      {rivals.length === 0 && <Tracks />}
+      {rivals.length === 0 && <Supply />}
     </div>
   );
 }
 
 function Round() {
+  const alone = useRivals().length === 0;
   return (
     <div className="nd-zone">
       <EventCard />
-      <Tracks />
-      <Supply />
+      {!alone && <Tracks />}
+      {!alone && <Supply />}
     </div>
   );
 }
