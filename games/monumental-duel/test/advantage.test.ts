@@ -1,7 +1,7 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { reduceAdvantage } from "../src/end-of-round.ts";
-import { has, me, offered, play, position, whyNot } from "./position.ts";
+import { has, me, offered, play, position, quiet, whyNot } from "./position.ts";
 
 clause(["MD-15.2", "MD-15.4", "MD-15.5"], "E31: outbidding", () => {
   const malians = { civ: "mali" } as const;
@@ -23,11 +23,11 @@ clause(["MD-19.14", "MD-15.1"], "E32: the advantage shrinks from round to round"
   play(board, "advantage:production", "3");
   const { advantage } = board.duel;
   expect(advantage).toEqual({ holder: 0, of: "production", tokens: 3 });
-  reduceAdvantage(board.duel, board.table);
+  reduceAdvantage(board.duel, quiet());
   expect(advantage).toMatchObject({ holder: 0, tokens: 2 });
-  reduceAdvantage(board.duel, board.table);
+  reduceAdvantage(board.duel, quiet());
   expect(advantage).toMatchObject({ holder: 0, tokens: 1 });
-  reduceAdvantage(board.duel, board.table);
+  reduceAdvantage(board.duel, quiet());
   expect(advantage).toEqual({ holder: null, of: null, tokens: 0 });
 });
 
@@ -36,7 +36,7 @@ clause(["MD-15.3", "MD-15.8", "MD-19.14"], "E33: a gained advantage has no token
   play(board, "conquer:anatolia", "take:workshop");
   expect(board.duel.advantage).toEqual({ holder: 0, of: null, tokens: 0 });
   expect(offered(board)).toContain("advantage:science");
-  reduceAdvantage(board.duel, board.table);
+  reduceAdvantage(board.duel, quiet());
   expect(board.duel.advantage.holder).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { newPlay } from "../src/play.ts";
 import { CardStage } from "../src/stage.ts";
 import { judgeCopy } from "../src/verbs/copy.ts";
 import { VOCABULARY } from "../src/vocabulary.ts";
-import { at, deckOf, has, me, offered, play, position, turnedAt, whyNot } from "./position.ts";
+import { at, deckOf, has, me, offered, play, position, quiet, turnedAt, whyNot } from "./position.ts";
 
 const passed = { rival: { passed: true } } as const;
 
@@ -176,8 +176,8 @@ clause("MD-21.12", "no card copies itself or a card that copies or draws; with n
 });
 
 clause("MD-21.12", "a copying wonder and a drawing card are never copied", () => {
-  const { duel, table } = position({ me: { city: { 1: "eiffel-tower", 2: "notre-dame", 3: "panama-canal" } } });
-  const stage = new CardStage(newPlay(duel, table, VOCABULARY), 0, { card: "codex" });
+  const { duel } = position({ me: { city: { 1: "eiffel-tower", 2: "notre-dame", 3: "panama-canal" } } });
+  const stage = new CardStage(newPlay(duel, quiet(), VOCABULARY), 0, { card: "codex" });
   const judged = judgeCopy(stage, { verb: "copy", seeks: "wonder" });
   expect(judged.map((verdict) => (verdict instanceof No ? verdict.inWords().why.say : verdict.id))).toEqual([
     "why.copies-or-draws",

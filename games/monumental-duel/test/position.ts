@@ -1,23 +1,28 @@
 import {
   type Blocked,
+  choose,
   type Decision,
-  type Happening,
+  type LogLine,
   No,
+  type Option,
+  optionsAmong,
   Random,
-  type Rules,
   type Seat,
   type Table,
 } from "@civitas/kernel";
 import type { Basic, Resource, Resources } from "@civitas/monumental-family";
+import { Scene, type Stroke } from "@civitas/testing";
 import { judgeActions } from "../src/actions/index.ts";
 import type { BasicId, CardId, CityId, DevelopmentId, PolicyId } from "../src/content/cards.ts";
 import { CARDS } from "../src/content/cards.ts";
 import { type CivilizationId, typeTokensOf } from "../src/content/civilizations.ts";
 import type { ProvinceType } from "../src/content/province-type.ts";
+import { game } from "../src/index.ts";
 import { newPlay } from "../src/play.ts";
-import { setup } from "../src/setup.ts";
+import { say } from "../src/say.ts";
+import { type DuelOptions, setup } from "../src/setup.ts";
 import { type Duel, type FreeCity, type PileCard, type Place, type Player, playerAt, TOKEN } from "../src/state.ts";
-import { turn } from "../src/turn.ts";
+import type { DuelView } from "../src/view.ts";
 import { VOCABULARY } from "../src/vocabulary.ts";
 
 /** One player's side of a position. What is left out is absent. */
@@ -66,16 +71,43 @@ export interface Position {
   readonly freeCityDeck?: readonly CityId[];
   /** `"me"`, `"rival 3 science"`. */
   readonly advantage?: string;
-  readonly seed?: string;
+  /** What chance brings first. */
+  readonly chance?: readonly Stroke[];
 }
 
-/** A table on which a test plays. It stops after each turn, so that one can look around. */
-export interface Board {
-  readonly duel: Duel;
-  readonly table: Table;
-  readonly told: Happening[];
-  story: Rules | undefined;
-  pending: Decision | undefined;
+/** The question between two turns, at which a test may look around. */
+const PAUSE: Option = { id: "go-on", label: say("choice.pass") };
+
+/** The Duel with a pause before each turn: otherwise turns that ask nothing would run into each other. */
+const unhurried: typeof game = {
+  ...game,
+  *turn(duel, table) {
+    yield* choose(duel.seat, PAUSE.label, [PAUSE], { consent: true });
+    yield* game.turn(duel, table);
+  },
+};
+
+/** A match on which a test plays. It stops after each turn. */
+export class Board extends Scene<Duel, DuelView, DuelOptions> {
+  get duel(): Duel {
+    return this.state;
+  }
+
+  /** The open question, if the turn is not over. */
+  get pending(): Decision | undefined {
+    const question = this.match.over ? undefined : this.question();
+    return question?.options[0]?.id === PAUSE.id ? undefined : question;
+  }
+
+  /** What the log says. */
+  get told(): LogLine[] {
+    return this.match.log("audience");
+  }
+
+  /** Goes on to the first question of the next turn. */
+  begin(): void {
+    if (this.pending === undefined) this.do(PAUSE.id);
+  }
 }
 
 const isCard = (id: string): id is CardId => id in CARDS;
@@ -150,8 +182,7 @@ function freeCity(text: string): FreeCity {
 
 /** A position of the player's own making: nothing on the table but what it names. */
 export function position(given: Position): Board {
-  const random = Random.seeded(given.seed ?? "position");
-  const duel = setup({ civilizations: "choose", payment: given.payment ?? "default" }, random);
+  const duel = setup({ civilizations: "choose", payment: given.payment ?? "default" }, Random.seeded("position"));
   const [holder, tokens, of] = (given.advantage ?? "").split(" ");
   Object.assign(duel, {
     round: given.round ?? 3,
@@ -174,71 +205,61 @@ export function position(given: Position): Board {
       playerFrom(given.rival ?? {}, given.rival?.civ ?? "mali"),
     ],
   } satisfies Partial<Duel>);
-  return boardOf(duel, random);
+  return boardOf(duel, given.chance);
 }
 
-/** The table at the start of a game. */
-export function boardOf(duel: Duel, random: Random): Board {
-  const told: Happening[] = [];
-  const table: Table = {
-    random,
-    tell: (telling) => told.push(typeof telling === "function" ? telling() : telling),
-    next: (story) => {
-      throw new Error(`nobody here tells the story "${String(story)}"`);
-    },
-  };
-  return { duel, table, told, story: undefined, pending: undefined };
-}
-
-/** Goes on to the next question, or through one turn that asks nothing. */
-function advance(board: Board, answer?: { seat: Seat; id: string }): void {
-  board.story ??= turn(board.duel, board.table);
-  const step = answer === undefined ? board.story.next() : board.story.next(answer);
-  board.pending = step.done === true ? undefined : step.value[0];
-  if (step.done === true) board.story = undefined;
-}
+/** A match that begins with this table. */
+export const boardOf = (duel: Duel, chance?: readonly Stroke[]): Board =>
+  new Board(unhurried, { seats: 2, at: duel, chance });
 
 /** The question that is open now. */
 export function asked(board: Board): Decision {
-  if (board.pending === undefined) advance(board);
+  board.begin();
   if (board.pending === undefined) throw new Error(`nobody is asked; phase ${board.duel.phase}`);
   return board.pending;
 }
 
 /** Answers one question after the other, whoever is asked. */
 export function play(board: Board, ...ids: readonly string[]): Board {
-  for (const id of ids) {
-    const { seat, options, prompt } = asked(board);
-    if (!options.some((option) => option.id === id)) {
-      throw new Error(`"${id}" is not offered for "${prompt.say}": ${options.map((option) => option.id).join(", ")}`);
-    }
-    advance(board, { seat, id });
-  }
+  for (const id of ids) board.by(asked(board).seat, id);
   return board;
 }
 
 /** Plays one turn that asks nothing, such as a forced pass or a refill. */
 export function playOn(board: Board): Board {
-  advance(board);
+  board.begin();
   if (board.pending !== undefined) throw new Error(`"${board.pending.prompt.say}" is asked`);
   return board;
 }
 
-/** The ids offered now: of the open question, or the actions of the player whose turn it is. */
-export function offered(board: Board): string[] {
-  if (board.pending !== undefined) return board.pending.options.map(({ id }) => id);
-  if (board.duel.phase !== "actions") return asked(board).options.map(({ id }) => id);
-  return judged(board).flatMap((verdict) => (verdict instanceof No ? [] : [verdict.id]));
+/** A table that nobody listens to, for a single rule. */
+export const quiet = (): Table => ({
+  random: Random.seeded("quiet"),
+  tell: () => undefined,
+  next: (story) => {
+    throw new Error(`nobody here tells the story "${String(story)}"`);
+  },
+});
+
+/** The open question, or the one with which the next turn begins. A player who can only pass is judged unasked. */
+function coming(board: Board): Pick<Decision, "options" | "blocked"> {
+  const { duel, pending } = board;
+  if (pending !== undefined || duel.phase !== "actions") return pending ?? asked(board.fork());
+  const verdicts = judgeActions(newPlay(duel, quiet(), VOCABULARY), duel.seat);
+  return {
+    options: optionsAmong(verdicts),
+    blocked: () => verdicts.flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : [])),
+  };
 }
 
-/** Why an action can't be taken now. */
-export function whyNot(board: Board, id: string): Blocked | undefined {
-  return judged(board)
-    .flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : []))
+/** The ids offered now. */
+export const offered = (board: Board): string[] => coming(board).options.map(({ id }) => id);
+
+/** Why something can't be chosen now. */
+export const whyNot = (board: Board, id: string): Blocked | undefined =>
+  coming(board)
+    .blocked()
     .find((blocked) => blocked.id === id);
-}
-
-const judged = ({ duel, table }: Board) => judgeActions(newPlay(duel, table, VOCABULARY), duel.seat);
 
 export const me = (board: Board): Player => playerAt(board.duel, 0);
 export const rival = (board: Board): Player => playerAt(board.duel, 1);

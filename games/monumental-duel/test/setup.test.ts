@@ -88,10 +88,7 @@ clause("MD-2.8", "three free cities face up, seven in the deck, no gold on them"
 });
 
 clause("MD-2.9", "the second player chooses a civilization, then the first one of the other two", () => {
-  const board = boardOf(
-    setup({ civilizations: "choose", payment: "default" }, Random.seeded("choice")),
-    Random.seeded("deal"),
-  );
+  const board = boardOf(setup({ civilizations: "choose", payment: "default" }, Random.seeded("choice")));
   const { duel } = board;
   expect(duel.seat).toBe(other(duel.first));
   expect(offered(board)).toEqual(["civilization:japan", "civilization:mali", "civilization:aztec"]);
@@ -212,7 +209,7 @@ clause("MD-24.4", "the scout module of a box in use is set up, also beside a box
   expect(duel.trade).toBe(true);
   expect(duel.freeCities).toHaveLength(3);
   duel.phase = "actions";
-  const trades = offered(boardOf(duel, Random.seeded("modules"))).filter((id) => id.startsWith("trade:"));
+  const trades = offered(boardOf(duel)).filter((id) => id.startsWith("trade:"));
   expect(trades).toHaveLength(6);
 });
 
@@ -224,7 +221,7 @@ clause(
     const duel = setup(random, Random.seeded("plain"), [plain]);
     expect(duel).toMatchObject({ trade: false, freeCities: [], freeCityDeck: [] });
     duel.phase = "actions";
-    const board = boardOf(duel, Random.seeded("plain"));
+    const board = boardOf(duel);
     expect(offered(board).some((id) => id.startsWith("trade"))).toBe(false);
     duel.phase = "over";
     expect(game.result(duel)?.sheet.map(({ label }) => label.say)).not.toContain("score.free-cities");
