@@ -1,5 +1,6 @@
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { COMPRESSION } from "../live/compression.ts";
 import { LONGEST, live } from "../live/socket.ts";
 import type { Inside } from "../server.ts";
 import { ping } from "../storage/migrations.ts";
@@ -30,7 +31,7 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
     },
   });
   await app.register(websocket, {
-    options: { maxPayload: LONGEST, perMessageDeflate: false },
+    options: { maxPayload: LONGEST, perMessageDeflate: COMPRESSION },
     // Anybody can send a frame that is none: that is no trouble of ours.
     errorHandler: ({ message }, socket) => {
       log.debug({ reason: message }, "a WebSocket broke");

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import {
   type CommandBody,
   LIVE,
@@ -37,6 +38,7 @@ export class Player {
   readonly tables = new Map<string, TableInfo>();
   onSight: ((told: SightTidings) => void) | undefined;
   #socket: WebSocket | undefined;
+  #wire: Socket | undefined;
   #n = 0;
   readonly #waiting = new Map<number, { done: () => void; failed: (error: Error) => void }>();
   readonly #watchers = new Set<() => void>();
@@ -81,9 +83,15 @@ export class Player {
     return this.post<TableInfo>(PATHS.tables, table);
   }
 
-  async connect(): Promise<this> {
-    const socket = new WebSocket(this.url.replace("http", "ws") + LIVE, { headers: { cookie: this.cookie } });
+  async connect({ compressed = true } = {}): Promise<this> {
+    const socket = new WebSocket(this.url.replace("http", "ws") + LIVE, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: compressed,
+    });
     this.#socket = socket;
+    socket.once("upgrade", ({ socket: wire }) => {
+      this.#wire = wire;
+    });
     socket.on("message", (data) => {
       for (const line of String(data).split("\n")) this.#hear(line);
     });
@@ -99,6 +107,11 @@ export class Player {
       socket.once("error", reject);
     });
     return this;
+  }
+
+  /** So many bytes have come over the network, as they travel. */
+  get received(): number {
+    return this.#wire?.bytesRead ?? 0;
   }
 
   get connected(): boolean {
