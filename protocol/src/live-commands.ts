@@ -23,6 +23,10 @@ export const Command = z.discriminatedUnion("do", [
   z.object({ n, do: z.literal("unwatch"), table }),
   /** The same answer at the same `seq` is confirmed again, never given twice: send it again after a lost connection. */
   z.object({ n, do: z.literal("answer"), table, seq, id: z.string().min(1).max(200) }),
+  /** Answer my question, and all of its kind in advance as long as the scope lasts (see `Question.standing`). */
+  z.object({ n, do: z.literal("stand"), table, seq, scope: z.string().min(1).max(100) }),
+  /** Ask me questions of this kind again. */
+  z.object({ n, do: z.literal("revoke"), table, kind: z.string().min(1).max(200) }),
   /** Take back my last answer; beyond a barrier this becomes a request to all people at the table. */
   z.object({ n, do: z.literal("undo"), table, seq }),
   /** Agree to the open request or not. Whoever made it may withdraw it with `agree: false`. */

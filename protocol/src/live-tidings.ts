@@ -1,4 +1,4 @@
-import type { Sight } from "@civitas/kernel";
+import type { Sight, StandingAnswer } from "@civitas/kernel";
 import { z } from "zod";
 import { ChatLine } from "./pace.ts";
 import { Person } from "./people.ts";
@@ -44,6 +44,8 @@ export const Tidings = z.discriminatedUnion("tell", [
     /** How many entries the table's log has; commands send it back. It grows even when an answer is taken back. */
     seq: n,
     sight: z.custom<SightTold>(),
+    /** What I have answered in advance, if anything. */
+    standing: z.custom<readonly StandingAnswer[]>().optional(),
     clocks: ClocksNow.optional(),
   }),
   /** Whether I may take back my last answer by myself: absent barrier means yes. Follows a `sight` after a moment. */

@@ -10,6 +10,7 @@ import { botTurns } from "./jobs/bot-turns.ts";
 import { clockRunsOut } from "./jobs/clock-runs-out.ts";
 import { Foreman } from "./jobs/foreman.ts";
 import { freeAllJobs } from "./jobs/job.ts";
+import { answerItself } from "./jobs/own-answers.ts";
 import { Shares } from "./jobs/shares.ts";
 import { planSweeps, sweep } from "./jobs/sweep.ts";
 import { isLevel, type Thinking } from "./jobs/thinking.ts";
@@ -90,6 +91,7 @@ export async function serve(
       if (lobby) tellLobby(table.id);
     },
     work: () => foreman.look(),
+    pauseMs: config.botPauseMs,
     barrierOf: (match, seat) => thinking.barrier(match, seat),
     kept: (ms) => metrics.keeping.observe(ms / 1000),
   });
@@ -121,6 +123,7 @@ export async function serve(
     atOnce: 256,
     handlers: {
       bot: botTurns({ store, hall, playing, thinking, shares, pauseMs: config.botPauseMs, stopped: () => closing }),
+      self: answerItself(hall, playing),
       clock: clockRunsOut(hall, playing),
       notice: notify({ store, hall, log, keys, origin, privateWebhooks: config.privateWebhooks, isHere }),
       sweep: sweep(store, sessions, hall, config.keep),

@@ -44,7 +44,7 @@ test("bots that think and addresses that don't answer keep no clock from running
     leaseMs: 5000,
     pollMs: 20,
     atOnce: 2,
-    handlers: { bot: slow, notice: slow, sweep: slow, clock: async () => clockRang() },
+    handlers: { bot: slow, notice: slow, sweep: slow, self: slow, clock: async () => clockRang() },
   });
   const put = (kind: JobKind, n: number) =>
     store.write((db) => putJob(db, { key: `${kind}:${n}`, kind, table: "t", runAt: n }));

@@ -2,6 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
 import type { JobsRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
+import { moment } from "../tables/by-itself.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Playing } from "../tables/playing.ts";
@@ -28,14 +29,16 @@ interface Asked {
   readonly seat: Seat;
   readonly level: string;
   readonly seq: number;
+  /** Others must not learn from how soon it answers whether it had a choice. */
+  readonly veiled: boolean;
 }
 
 /** The first bot that is asked something. */
 function asked({ doc, match, kept }: LiveTable): Asked | undefined {
   if (doc.state !== "playing" || standsStill(doc)) return undefined;
-  for (const { seat } of match?.pending ?? []) {
+  for (const { seat, veiled } of match?.pending ?? []) {
     const level = botAt(doc, seat);
-    if (level !== undefined) return { seat, level, seq: kept.seq };
+    if (level !== undefined) return { seat, level, seq: kept.seq, veiled: veiled === true };
   }
   return undefined;
 }
@@ -53,11 +56,11 @@ export function botTurns({ store, hall, playing, thinking, shares, pauseMs, stop
         return one && table.match && { ...one, match: table.match.fork() };
       });
       if (task === undefined) return;
-      const { seat, level, seq, match } = task;
+      const { seat, level, seq, match, veiled } = task;
       const seed = `${table.doc.serverSeed} bot ${seat} ${seq}`;
       const [id] = await Promise.all([
         shares.take(table.doc.host, (part) => thinking.decide(match, seat, hurried(specOf(level), part), seed)),
-        new Promise((resolve) => setTimeout(resolve, pauseMs)),
+        new Promise((resolve) => setTimeout(resolve, veiled ? moment(pauseMs) : pauseMs)),
       ]);
       try {
         await playing.answerForBot(job.table_id, { seat, seq, id, byBots: true });

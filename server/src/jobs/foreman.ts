@@ -19,7 +19,7 @@ export interface ForemanSetting {
 }
 
 /** Who waits for whom: bots that think, or addresses that don't answer, never keep a clock from running out. */
-const CREWS: readonly (readonly JobKind[])[] = [["bot"], ["clock", "sweep"], ["notice"]];
+const CREWS: readonly (readonly JobKind[])[] = [["bot"], ["self", "clock", "sweep"], ["notice"]];
 
 /** Takes jobs from the database and gets them done. Every process has one. */
 export class Foreman {

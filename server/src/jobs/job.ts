@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { JobsRow } from "../storage/schema.ts";
 import type { Db, Store } from "../storage/store.ts";
 
-export type JobKind = "bot" | "clock" | "notice" | "sweep";
+export type JobKind = "bot" | "self" | "clock" | "notice" | "sweep";
 
 /** Not now: nothing has failed, and it does not count as a try. */
 export class Postponed extends Error {

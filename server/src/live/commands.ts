@@ -37,6 +37,10 @@ export class Commands {
         return this.unwatch(connection, command.table);
       case "answer":
         return playing.answer(command.table, somebody(connection), { ...command, lag: connection.lag });
+      case "stand":
+        return playing.stand(command.table, somebody(connection), command);
+      case "revoke":
+        return playing.revoke(command.table, somebody(connection), command.kind);
       case "undo":
         return playing.undo(command.table, somebody(connection), command.seq);
       case "consent":

@@ -9,6 +9,8 @@ const COST: Readonly<Record<Command["do"], number>> = {
   watch: 20,
   unwatch: 1,
   answer: 10,
+  stand: 10,
+  revoke: 10,
   undo: 20,
   consent: 10,
   pause: 10,

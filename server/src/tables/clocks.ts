@@ -27,6 +27,8 @@ export interface Tick {
   readonly answered?: Seat | undefined;
   /** How long the question and the answer were on their way; that is not the person's time. */
   readonly lag?: number;
+  /** Whose question has just answered itself: that costs no time. */
+  readonly bySelf?: Seat | undefined;
   /** Whose answers have just been taken back, each seat as often as it had answered. */
   readonly takenBack?: readonly Seat[];
 }
@@ -53,7 +55,7 @@ export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc
   });
   const since = clocks.since.map((start, seat) => {
     const lag = answered === seat ? Math.min(happened.lag ?? 0, MOST_LAG) : 0;
-    if (start !== null) left[seat] = (left[seat] ?? 0) - Math.max(0, now - start - lag);
+    if (start !== null && happened.bySelf !== seat) left[seat] = (left[seat] ?? 0) - Math.max(0, now - start - lag);
     if (clock.kind === "game") {
       // What a bot answers wins no time.
       const answers =

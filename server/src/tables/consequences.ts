@@ -14,6 +14,10 @@ export interface Step {
   readonly now: number;
   /** How long somebody by post is left in peace before being told. */
   readonly noticeAfter: number;
+  /** The seats of people whose new questions answer themselves after a moment. */
+  readonly bySelf: readonly Seat[];
+  /** How long that takes. */
+  readonly moment: () => number;
   /** The change comes from the job that plays the bots: it goes on by itself. */
   readonly byBots: boolean;
 }
@@ -26,6 +30,11 @@ export function workAfter(step: Step): { jobs: JobWish[]; dropJobs: string[] } {
   const dropJobs: string[] = [];
   const botsTurn = !standsStill(doc) && waiting.some((seat) => botAt(doc, seat) !== undefined);
   if (botsTurn && !step.byBots) jobs.push({ key: `bot:${id}`, kind: "bot", table: id, runAt: now });
+  if (!standsStill(doc)) {
+    for (const seat of step.bySelf) {
+      jobs.push({ key: `self:${id}:${seat}`, kind: "self", table: id, runAt: now + step.moment(), payload: seat });
+    }
+  }
   const end = deadline(doc.clocks);
   if (end !== deadline(before.doc.clocks)) {
     if (end === undefined) dropJobs.push(`clock:${id}`);
@@ -56,7 +65,7 @@ function turnsNow(step: Step): TurnOf[] {
   const turns: TurnOf[] = [];
   for (const seat of waiting) {
     const place = doc.seats[seat];
-    const byThemselves = place?.kind === "person" && place.standIn === undefined;
+    const byThemselves = place?.kind === "person" && place.standIn === undefined && !step.bySelf.includes(seat);
     if (byThemselves && !before.waiting.includes(seat)) turns.push({ person: place.person.id, turn: turn(step, seat) });
   }
   return turns;

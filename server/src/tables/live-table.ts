@@ -2,6 +2,7 @@ import { type AnyGame, type AnyMatch, type Barrier, Questions, type Seat } from 
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
+import { moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
 import { tick } from "./clocks.ts";
 import { newsOf, type Step, workAfter } from "./consequences.ts";
 import {
@@ -31,6 +32,8 @@ export class Overtaken extends Error {
 export interface House {
   readonly store: Store;
   readonly noticeAfter: number;
+  /** How long bots wait before they answer. */
+  readonly pauseMs: number;
   readonly undoDesk: UndoDesk;
   /** What keeps the seat from taking back the last answer of this match. */
   barrierOf(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
@@ -51,6 +54,8 @@ export interface Plan {
   readonly doc: TableDoc;
   readonly entry?: Pick<Entry, "kind" | "seat" | "said" | "expected"> | undefined;
   readonly byBots?: boolean;
+  /** The answer is one that nobody had to give. */
+  readonly bySelf?: boolean;
   /** Whose answers a rewind takes back. */
   readonly takenBack?: readonly Seat[];
   /** How long the answer was on its way. */
@@ -65,12 +70,13 @@ interface Asked {
   readonly waiting: readonly Seat[];
   readonly now: number;
   readonly answered: Seat | undefined;
+  readonly bySelf: Seat | undefined;
   readonly takenBack: readonly Seat[];
   readonly lag: number;
 }
 
 /** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, now, answered, takenBack, lag }: Asked): TableDoc {
+function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, takenBack, lag }: Asked): TableDoc {
   if (doc.clocks === undefined) return doc;
   const people = playedByPeople(doc);
   const asked = standsStill(doc) ? [] : waiting;
@@ -79,7 +85,7 @@ function withClocks(doc: TableDoc, { questions, waiting, now, answered, takenBac
   const { fresh } = questions;
   return {
     ...doc,
-    clocks: tick(doc.pace.clock, doc.clocks, { now, running, standIns, fresh, answered, takenBack, lag }),
+    clocks: tick(doc.pace.clock, doc.clocks, { now, running, standIns, fresh, answered, bySelf, takenBack, lag }),
   };
 }
 
@@ -181,7 +187,8 @@ export class LiveTable {
     const before = this.kept;
     this.#doubtful = true;
     const over = plan.doc.state === "playing" && this.match?.over === true;
-    const settled: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
+    const ended: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
+    const settled = withLastingOrders(ended, this.match);
     const asked = this.match?.pending.map(({ seat }) => seat) ?? before.waiting;
     const waiting = settled.state === "playing" ? asked : [];
     const hash = this.#hashFor(settled);
@@ -192,11 +199,23 @@ export class LiveTable {
       questions,
       waiting,
       now,
-      answered: entry?.kind === "answer" ? entry.seat : undefined,
+      answered: entry?.kind === "answer" && plan.bySelf !== true ? entry.seat : undefined,
+      bySelf: plan.bySelf === true ? entry?.seat : undefined,
       takenBack: plan.takenBack ?? [],
       lag: plan.lag ?? 0,
     });
-    const step: Step = { before, doc, waiting, now, noticeAfter: this.house.noticeAfter, byBots: plan.byBots === true };
+    const goesOn = standsStill(before.doc) && !standsStill(doc);
+    const own = ownAnswers(doc, this.match).map(({ seat }) => seat);
+    const step: Step = {
+      before,
+      doc,
+      waiting,
+      now,
+      noticeAfter: this.house.noticeAfter,
+      bySelf: goesOn ? own : own.filter((seat) => questions.fresh.includes(seat)),
+      moment: () => moment(this.house.pauseMs),
+      byBots: plan.byBots === true,
+    };
     const { jobs, dropJobs } = workAfter(step);
     const { table: news, lobby } = newsOf(step);
     const allNews: News[] = lobby ? [news, { kind: "lobby", table: this.id }] : [news];

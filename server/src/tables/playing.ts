@@ -1,9 +1,10 @@
-import { BrokenRules, type Seat } from "@civitas/kernel";
+import { BrokenRules, type Seat, standingAnswer } from "@civitas/kernel";
 import type { Person } from "@civitas/protocol";
 import type { Logger } from "pino";
 import { byTheRules, Refused } from "../refused.ts";
 import type { Store } from "../storage/store.ts";
 import { agreed, ask, askAgain, consent } from "./agreeing.ts";
+import { ownAnswers, withOrder, withoutOrder } from "./by-itself.ts";
 import type { Hall } from "./hall.ts";
 import { saidBefore } from "./keeping.ts";
 import { comeBack, goAway, resign } from "./leaving-play.ts";
@@ -16,6 +17,8 @@ export interface Answering {
   readonly seq: number;
   readonly id: string;
   readonly byBots?: boolean;
+  /** Nobody had to give it. */
+  readonly bySelf?: boolean;
   /** How long it was on its way, in ms. */
   readonly lag?: number | undefined;
 }
@@ -33,7 +36,7 @@ export class Playing {
   ) {}
 
   /** An answer of a person. The same answer to the same question is confirmed again. */
-  answer(id: string, person: Person, said: Omit<Answering, "seat" | "byBots">): Promise<void> {
+  answer(id: string, person: Person, said: Omit<Answering, "seat" | "byBots" | "bySelf">): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
       if (said.seq > table.kept.seq) await table.refresh();
@@ -62,7 +65,40 @@ export class Playing {
     });
   }
 
-  async #give(table: LiveTable, { seat, seq, id, byBots, lag }: Answering): Promise<void> {
+  /** A question answers itself: a formality, or what its person has ordered in advance. */
+  answerItself(id: string, seat: Seat): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const { doc, match, kept } = table;
+      const own = standsStill(doc) ? undefined : ownAnswers(doc, match).find((one) => one.seat === seat);
+      if (own !== undefined) await this.#give(table, { ...own, seq: kept.seq, bySelf: true });
+    });
+  }
+
+  /** Answers this question and all of its kind in advance, as long as the scope lasts. */
+  stand(id: string, person: Person, { seq, scope }: { readonly seq: number; readonly scope: string }): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      mustPlay(table.doc);
+      mustDecideThemselves(table.doc, seat);
+      if (seq < (table.questions.since(seat) ?? Number.POSITIVE_INFINITY)) throw new Refused("stale");
+      const decision = table.match?.decision(seat);
+      const order = decision && standingAnswer(decision, scope);
+      const answer = decision?.standing?.answer;
+      if (order === undefined || answer === undefined) throw new Refused("not-offered");
+      await this.#give(table, { seat, seq: table.kept.seq, id: answer }, withOrder(table.doc, order));
+    });
+  }
+
+  /** Asks that person again. */
+  revoke(id: string, person: Person, kind: string): Promise<void> {
+    return this.hall.act(id, async (table) => {
+      const seat = mustSit(table.doc, person);
+      await table.commit({ now: Date.now(), doc: withoutOrder(table.doc, seat, kind) });
+    });
+  }
+
+  async #give(table: LiveTable, answering: Answering, ordered: TableDoc = table.doc): Promise<void> {
+    const { seat, seq, id, byBots, bySelf, lag } = answering;
     try {
       byTheRules(() => table.answer(seat, id));
     } catch (error) {
@@ -71,9 +107,9 @@ export class Playing {
       this.log.error({ err: error, table: table.id, seat, seq, answer: id }, "the rules broke; the match is as it was");
       throw new Refused("rules-broke");
     }
-    const doc = isSettled(table, seat) ? withoutRequest(table.doc) : table.doc;
+    const doc = isSettled(table, seat) ? withoutRequest(ordered) : ordered;
     const entry = { kind: "answer" as const, seat, said: id, expected: seq };
-    await table.commit({ now: Date.now(), doc, entry, lag, ...(byBots === true && { byBots }) });
+    await table.commit({ now: Date.now(), doc, entry, lag, byBots: byBots === true, bySelf: bySelf === true });
   }
 
   /** Takes back the last answer, or asks all people whether that may be. */

@@ -1,4 +1,4 @@
-import type { OptionValues, Seat } from "@civitas/kernel";
+import type { OptionValues, Seat, StandingAnswer } from "@civitas/kernel";
 import type { Pace, Person, TableInfo } from "@civitas/protocol";
 import type { ClocksDoc } from "./clocks.ts";
 
@@ -48,6 +48,8 @@ export interface TableDoc {
   readonly halted?: true;
   readonly request?: RequestDoc;
   readonly clocks?: ClocksDoc;
+  /** What people have ordered to be answered in advance. Each sees only their own. */
+  readonly standing?: readonly StandingAnswer[];
   readonly ending?: NonNullable<TableInfo["ending"]>;
   readonly created: number;
   readonly started?: number;

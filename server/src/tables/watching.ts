@@ -45,6 +45,7 @@ function sightText(kept: Kept, match: AnyMatch, viewer: Viewer, from: number, no
     table: id,
     seq,
     sight: sightOf(match, viewer, from, "later"),
+    ...(doc.standing && { standing: doc.standing.filter(({ seat }) => seat === viewer) }),
     ...(doc.clocks && { clocks: clocksNow(doc.clocks, playedByPeople(doc), now) }),
   });
 }

@@ -2,6 +2,7 @@ import type { GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
 import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { highCard } from "./high-card.ts";
+import { parley } from "./parley.ts";
 import { tug } from "./tug.ts";
 
 const noWords = async () => ({ words: {} });
@@ -14,4 +15,4 @@ export const toy = (game: AnyGame): GameEntry => ({
 
 const noughts: typeof ticTacToe = { ...ticTacToe, id: "noughts" };
 
-export const TOYS: readonly GameEntry[] = [toy(highCard), toy(noughts), toy(tug)];
+export const TOYS: readonly GameEntry[] = [toy(highCard), toy(noughts), toy(tug), toy(parley)];

@@ -225,7 +225,7 @@ export class LiveTable {
       round: match.progress.round,
       waiting: match.pending.map(({ seat }) => seat),
       over: match.over,
-      snapshot: match.snapshot(),
+      snapshot: match.snapshot({ log: false }),
     });
   }
 }

@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import { findGame } from "@civitas/games";
-import { type AnyGame, type AnyMatch, Match, parseRecord, Refusal, startMatch } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, parseRecord, Refusal, startMatch } from "@civitas/kernel";
 import { underScript } from "@civitas/kernel/scripted-chance";
 import type { Asked, Calls, Failure, Reply } from "./calls.ts";
 import { claim } from "./claim.ts";
 import { LiveTable } from "./live-table.ts";
 import { MovedOn } from "./moved-on.ts";
+import { reopen } from "./reopen.ts";
 import { Replayer } from "./replayer.ts";
 import { kept } from "./shelf.ts";
 
@@ -58,7 +59,7 @@ const calls: Calls = {
     const found = await kept(id);
     if (found === undefined) return "missing";
     if (!(await claim(id))) return "elsewhere";
-    const match: AnyMatch = Match.resume(await gameOf(found.game), found.snapshot);
+    const match = reopen(await gameOf(found.game), found.snapshot);
     const { seats, created, game, options } = found;
     await sit(match, { id, seats, created, rivals: [], kept: true }).begin();
     return { seats, game, options, dropped: match.dropped.length };

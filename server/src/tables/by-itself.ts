@@ -1,0 +1,42 @@
+import { type AnyMatch, answeredByItself, ordersAfter, type Seat, type StandingAnswer } from "@civitas/kernel";
+import { playedByPeople, type TableDoc } from "./table-doc.ts";
+
+/** An answer that a person need not give: a formality, or what they have ordered in advance. */
+export interface OwnAnswer {
+  readonly seat: Seat;
+  readonly id: string;
+}
+
+export function ownAnswers(doc: TableDoc, match: AnyMatch | undefined): OwnAnswer[] {
+  if (match === undefined || doc.state !== "playing") return [];
+  const people = playedByPeople(doc);
+  return match.pending.flatMap((decision) => {
+    const id = people.includes(decision.seat) ? answeredByItself(decision, doc.standing ?? []) : undefined;
+    return id === undefined ? [] : [{ seat: decision.seat, id }];
+  });
+}
+
+/** The table with one more order; a new one for the same kind of question replaces the old. */
+export function withOrder(doc: TableDoc, order: StandingAnswer): TableDoc {
+  return { ...doc, standing: [...(withoutOrder(doc, order.seat, order.kind).standing ?? []), order] };
+}
+
+export function withoutOrder(doc: TableDoc, seat: Seat, kind: string): TableDoc {
+  return { ...doc, standing: (doc.standing ?? []).filter((order) => order.seat !== seat || order.kind !== kind) };
+}
+
+/** The table without orders whose time is over, as the open questions show. */
+export function withLastingOrders(doc: TableDoc, match: AnyMatch | undefined): TableDoc {
+  const { standing } = doc;
+  if (match === undefined || standing === undefined || standing.length === 0) return doc;
+  const lasting = match.pending.reduce((orders, decision) => ordersAfter(decision, orders), standing);
+  return lasting === standing ? doc : { ...doc, standing: lasting };
+}
+
+/**
+ * How long it takes until a question answers itself, or until a bot answers one whose timing must tell nothing: always
+ * about as long as a person who thinks for a moment, whether there was a choice or not.
+ */
+export function moment(pauseMs: number): number {
+  return pauseMs * (4 + 4 * Math.random());
+}

@@ -1,0 +1,17 @@
+import { type AnyGame, type AnyMatch, BrokenRules, Match, Refusal, type Snapshot } from "@civitas/kernel";
+
+/**
+ * Opens a kept match. Its log is not kept, because it is most of the weight: it comes back with the answers, if these
+ * rules still lead to the same position.
+ */
+export function reopen(game: AnyGame, snapshot: Snapshot): AnyMatch {
+  const match: AnyMatch = Match.resume(game, snapshot);
+  if (snapshot.log !== undefined || match.dropped.length > 0) return match;
+  try {
+    const replayed: AnyMatch = Match.replay(game, snapshot);
+    return replayed.hash() === match.hash() ? replayed : match;
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof BrokenRules) return match;
+    throw error;
+  }
+}
