@@ -1,5 +1,5 @@
 import type { Message, Ref } from "@civitas/kernel";
-import { type AnyCardId, CARDS } from "./content/cards.ts";
+import { type AnyCardId, isPolicy } from "./content/cards.ts";
 import type { HeroId } from "./content/heroes.ts";
 import type { MonsterId } from "./content/monsters.ts";
 import type { WarlordId } from "./content/starting.ts";
@@ -51,7 +51,7 @@ export function sourceRef(m: Monumental, owner: Owner, source: Source): Ref {
 
 /** A card of the city or a policy where it lies; a card that lies elsewhere by its owner's realm. */
 function cardRef(m: Monumental, owner: Owner, id: AnyCardId): Ref {
-  if (CARDS[id].kind === "policy") return ref.policies(owner);
+  if (isPolicy(id)) return ref.policy(owner, id);
   if (isAutoma(m, owner)) return ref.realm(owner);
   const places = cityOf(m, owner).places;
   const top = places.findIndex((place) => place.activated && place.top === id);

@@ -6,6 +6,7 @@ import type { Kind } from "../src/content/card.ts";
 import { type AnyCardId, CARDS } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import { say } from "./say.ts";
+import { groundOf } from "./scenes.ts";
 
 /** The colour band of a card says what it costs or brings. */
 const TONES: Readonly<Record<Kind, string>> = {
@@ -58,32 +59,37 @@ interface FaceProps {
   /** What it costs the viewer, where it can be bought. */
   readonly cost?: ReactNode;
   readonly mark?: ReactNode;
+  /** So many letters of text have room on it. */
+  readonly room: number;
 }
 
-/** A card on the table. */
-export function CardFace({ id, state, cost, mark }: FaceProps) {
+/** A card on the table. A text that has no room on it is told by the close-up: it is never cut. */
+export function CardFace({ id, state, cost, mark, room }: FaceProps) {
   const { given } = CARDS[id];
   const text = cardText(id);
+  const words = useSay();
+  const letters = text.reduce((sum, sentence) => sum + words.plain(sentence).length, 0);
+  const told = letters > 0 && letters <= room;
   return (
-    <div className="mo-face" data-gives={given.length} data-silent={text.length === 0 || undefined}>
+    <div className="mo-face" data-gives={given.length}>
       <Card
         tone={toneOf(id)}
         icon={id}
+        ground={groundOf(id)}
+        letters={letters}
         name={<Name message={nameOf(id)} />}
         gives={given.length > 0 ? <Gives id={id} /> : undefined}
         cost={cost}
         mark={mark}
         state={state}
       >
-        {text.length === 0 ? undefined : (
-          <span className="mo-short">
-            {text.map((sentence, i) => (
+        {told
+          ? text.map((sentence, i) => (
               <span key={i}>
                 <Words message={sentence} />{" "}
               </span>
-            ))}
-          </span>
-        )}
+            ))
+          : undefined}
       </Card>
     </div>
   );
@@ -97,6 +103,7 @@ export function BigCard({ id, price }: { readonly id: AnyCardId; readonly price?
     <Portrait
       tone={toneOf(id)}
       icon={id}
+      ground={groundOf(id)}
       name={<Words message={nameOf(id)} />}
       kind={
         <>

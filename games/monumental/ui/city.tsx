@@ -110,7 +110,7 @@ function TopCard({ seat, index, place: { top, activated, reinforced, used } }: C
   const mark = reinforced ? <Icon name="reinforce" label={words.plain(say("ui.reinforced"))} /> : undefined;
   return (
     <Piece at={at} label={nameOf(top)} zoom={<BigCard id={top} />} className="mo-card">
-      <CardFace id={top} state={activated && used[0] ? "used" : undefined} mark={mark} />
+      <CardFace id={top} room={72} state={activated && used[0] ? "used" : undefined} mark={mark} />
     </Piece>
   );
 }

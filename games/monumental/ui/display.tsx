@@ -81,6 +81,7 @@ function Slot({ slot: { card, price, leaving }, n }: { readonly slot: SlotView; 
         <Piece at={ref.slot(n)} label={nameOf(card)} zoom={<BigCard id={card} price={price} />} className="mo-card">
           <CardFace
             id={card}
+            room={66}
             cost={<PriceTag id={card} price={price} />}
             mark={CARDS[card].kind === "wonder" ? CARDS[card].sections.join(" + ") : undefined}
             state={leaving ? "expiring" : undefined}
@@ -116,6 +117,7 @@ function Basics() {
         >
           <CardFace
             id={id}
+            room={0}
             cost={<PriceTag id={id} price={display.basicPrice} />}
             mark={`×${display.basics[id]}`}
             state={display.basics[id] === 0 ? "used" : undefined}

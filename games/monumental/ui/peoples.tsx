@@ -96,9 +96,8 @@ function People({ realm }: { readonly realm: RealmView }) {
           </span>
         )}
         {construction.map((id) => (
-          <span key={id} data-kind="wonder">
-            <Icon name="wonder" />
-            <Words message={nameOf(id)} />
+          <span key={id} className="mo-wonder-chip" title={words.plain(nameOf(id))}>
+            <Icon name={id} label={words.plain(nameOf(id))} />
           </span>
         ))}
       </td>

@@ -4,7 +4,6 @@ import { describeSpace } from "./map/describe.ts";
 import { Key } from "./map/key.tsx";
 import { WorldMap } from "./map/map.tsx";
 import { useNames } from "./names.ts";
-import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 import { Tokens } from "./supply.tsx";
 
@@ -14,9 +13,9 @@ export function PhoneMap() {
   return (
     <div className="mo-phone-map">
       <div className="mo-slab mo-map-slab">
-        <WorldMap turned />
+        <WorldMap turned="auto" />
+        <Said />
       </div>
-      <Said />
       <Key />
       <Tokens owner={mine} />
     </div>
@@ -30,9 +29,7 @@ function Said() {
   const space = map.spaces.find(({ name }) => name === conquest?.space);
   return (
     <p className="mo-said" aria-live="polite">
-      {space === undefined ? (
-        <Words message={say("ui.touch-a-space")} />
-      ) : (
+      {space !== undefined && (
         <Words
           message={describeSpace(
             space,

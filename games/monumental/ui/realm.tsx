@@ -137,7 +137,9 @@ function Warlord({ owner }: { readonly owner: Owner }) {
           <b>
             <Words message={warlordName(id)} />
           </b>
-          <small>{text}</small>
+          <small>
+            <Words message={say("ui.warlord")} />
+          </small>
         </span>
       </span>
     </Piece>

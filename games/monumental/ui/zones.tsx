@@ -1,4 +1,5 @@
 import { Changing, type Zone } from "@civitas/table-kit";
+import type { FC } from "react";
 import { CityZone } from "./city.tsx";
 import { Display } from "./display.tsx";
 import { Peoples } from "./peoples.tsx";
@@ -6,14 +7,16 @@ import { PhoneMap } from "./phone-map.tsx";
 import { RealmZone } from "./realm.tsx";
 import { say } from "./say.ts";
 import { useMine, useMonumental, useRealm } from "./seats.ts";
-import { SupplyZone, Tokens } from "./supply.tsx";
+import { SupplyZone } from "./supply.tsx";
 
-function City() {
-  return (
-    <>
-      <CityZone />
-      <SupplyZone />
-    </>
+/** One part of the table, in the measures of a phone. */
+function part(...parts: readonly FC[]): FC {
+  return () => (
+    <div className="mo-zone">
+      {parts.map((Part, i) => (
+        <Part key={i} />
+      ))}
+    </div>
   );
 }
 
@@ -27,11 +30,9 @@ function Era() {
 
 /** The table in parts, for a phone. */
 export const zones: readonly Zone[] = [
-  { id: "map", label: say("ui.part-of.map"), component: PhoneMap, summary: Provinces },
-  { id: "city", label: say("ui.tab.city"), component: City },
-  { id: "display", label: say("ui.display"), component: Display, summary: Era },
-  { id: "realm", label: say("ui.realm"), component: RealmZone },
-  { id: "peoples", label: say("ui.part-of.peoples"), component: Peoples },
+  { id: "map", label: say("ui.part-of.map"), component: part(PhoneMap), summary: Provinces },
+  { id: "city", label: say("ui.tab.city"), component: part(CityZone, SupplyZone) },
+  { id: "display", label: say("ui.display"), component: part(Display), summary: Era },
+  { id: "realm", label: say("ui.realm"), component: part(RealmZone) },
+  { id: "peoples", label: say("ui.part-of.peoples"), component: part(Peoples) },
 ];
-
-export { Tokens };

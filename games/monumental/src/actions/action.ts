@@ -16,6 +16,7 @@ type Spot = NonNullable<Option["from"]>;
 interface Details {
   readonly refs?: readonly Ref[] | undefined;
   readonly price?: Price | undefined;
+  readonly apart?: Option["apart"];
   readonly from?: () => Spot;
   readonly to?: () => Spot;
 }
@@ -33,6 +34,7 @@ const GROUPS: Readonly<Record<ActionGroup, Message>> = {
 export class Action implements Option {
   readonly refs: readonly Ref[] | undefined;
   readonly price: Price | undefined;
+  readonly apart: Option["apart"];
   readonly group: Message;
   readonly #words: () => Words;
   readonly #details: Details;
@@ -47,6 +49,7 @@ export class Action implements Option {
   ) {
     this.refs = details.refs;
     this.price = details.price;
+    this.apart = details.apart;
     this.group = GROUPS[group];
     this.#details = details;
     this.#words = words;

@@ -34,6 +34,7 @@ export const WONDER_IDS = keysOf<WonderId>(wonders);
 export const BASIC_IDS = keysOf<BasicId>(basicBuildings);
 export const POLICY_IDS = keysOf<PolicyId>(policies);
 
+export const isPolicy = (id: AnyCardId): id is PolicyId => id in policies;
 export const isWonder = (id: string): id is WonderId => id in wonders;
 export const isKnowledge = (id: CardId): boolean => CARDS[id].kind === "knowledge";
 export const isBasic = (id: CardId): id is BasicId => CARDS[id].kind === "basic-building";

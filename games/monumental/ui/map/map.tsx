@@ -8,6 +8,7 @@ import {
   translate,
   useAt,
   useBoard,
+  useQuestion,
   useSay,
   ZoneBox,
 } from "@civitas/table-kit";
@@ -53,8 +54,8 @@ export function MapZone() {
 const mapName = (id: MonumentalView["map"]["id"]) =>
   id.startsWith("clash-of-titans") ? ("clash-of-titans" as const) : ("quiet-pastures" as const);
 
-/** The map itself; `turned` a quarter on a screen that is taller than wide. */
-export function WorldMap({ turned = false, show }: { readonly turned?: boolean; readonly show?: readonly string[] }) {
+/** The map itself; turned a quarter where it gets larger by that, as on a phone held upright. */
+export function WorldMap({ turned = false }: { readonly turned?: boolean | "auto" }) {
   const { map } = useMonumental();
   const layout = layoutOf(map);
   // The layout says whether anything has changed.
@@ -65,11 +66,10 @@ export function WorldMap({ turned = false, show }: { readonly turned?: boolean; 
       spaces={provinces}
       shape="pointy"
       turned={turned}
-      margin={turned ? 10 : 12}
-      least={34}
-      most={78}
+      margin={turned === false ? 12 : 10}
+      least={turned === false ? 34 : 37}
+      most={150}
       className="mo-map"
-      {...(show === undefined ? {} : { show, showNear: 1.4 })}
     >
       {(plan) => <Layers plan={plan} />}
     </Board>
@@ -125,15 +125,14 @@ function ProvinceSpace({ province }: { readonly province: Province }) {
 }
 
 function Standing({ province }: { readonly province: Province }) {
-  const { map, monsters, realms, conquests } = useMonumental();
+  const { map, monsters, realms } = useMonumental();
   const { plan } = useBoard();
   const { target, leaving } = usePart(map.spaces[province.index]?.name ?? "");
   const { options } = useAt(province.at);
   const space = map.spaces[province.index];
   if (space === undefined) return null;
   const capitalOf = space.tile === "capital" ? realms.find(({ capital }) => capital === space.name) : undefined;
-  const mayAttack = options.some(({ id }) => id.startsWith("conquer:"));
-  const price = mayAttack ? conquests.find((conquest) => conquest.space === space.name)?.price : undefined;
+  const price = options.find(({ id }) => id.startsWith("conquer:"))?.price;
   return (
     <g className="mo-standing-on" transform={translate(plan.centre(province))}>
       <Contents
@@ -164,11 +163,13 @@ function LookedConquest({ plan }: { readonly plan: Plan<Province> }) {
   const conquest = useLookedConquest();
   const mine = useMine();
   const { points } = useRealm(mine);
+  const { question } = useQuestion();
   if (conquest === undefined) return null;
+  const option = question?.options.find(({ id }) => id === `conquer:${conquest.space}`);
   return (
     <g className="mo-looked">
       <Arrivals plan={plan} groups={conquest.proposed} colour={seatLook(mine).colour} />
-      <Plaque plan={plan} conquest={conquest} points={points} />
+      <Plaque plan={plan} conquest={conquest} points={points} price={option?.price ?? conquest.price} />
     </g>
   );
 }

@@ -41,17 +41,17 @@ const FULL: Metrics = {
 };
 
 const SMALL: Metrics = {
-  label: -26,
-  base: -1,
+  label: -27,
+  base: 1,
   capitalName: -24,
   capitalBase: 22,
   capitalTokens: -7,
   middle: -8,
   tokens: 9,
   price: 25,
-  soldier: 17,
-  warlord: 21,
-  outpost: 20,
+  soldier: 16,
+  warlord: 19,
+  outpost: 18,
   explorer: 7.5,
   names: false,
 };

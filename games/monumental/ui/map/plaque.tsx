@@ -1,3 +1,4 @@
+import type { Price } from "@civitas/kernel";
 import { distance, type Plan, type Point, plus, Resource, times, useSay } from "@civitas/table-kit";
 import { ref } from "../../src/refs.ts";
 import type { ConquestView } from "../../src/view.ts";
@@ -45,8 +46,17 @@ export function placeFor(plan: Plan<Province>, { space, proposed }: ConquestView
   return candidates.reduce((best, one) => (one.cost < best.cost ? one : best), { at: centre, cost: Infinity }).at;
 }
 
+interface PlaqueProps {
+  readonly plan: Plan<Province>;
+  readonly conquest: ConquestView;
+  /** The points of the viewer before it. */
+  readonly points: number;
+  /** What would be paid. */
+  readonly price: Price;
+}
+
 /** What the conquest that is looked at costs, who comes, and what it brings. */
-export function Plaque({ plan, conquest, points }: { plan: Plan<Province>; conquest: ConquestView; points: number }) {
+export function Plaque({ plan, conquest, points, price }: PlaqueProps) {
   const words = useSay();
   const [x, y] = placeFor(plan, conquest);
   const more = conquest.after.points - points;
@@ -55,7 +65,7 @@ export function Plaque({ plan, conquest, points }: { plan: Plan<Province>; conqu
       <div className="mo-plaque">
         <b>{words.plain(say("ui.conquer", { place: conquest.space.toUpperCase() }))}</b>
         <span>
-          {Object.entries(conquest.price).map(([kind, n]) => (
+          {Object.entries(price).map(([kind, n]) => (
             <Resource key={kind} kind={kind} n={n} size="small" />
           ))}
         </span>

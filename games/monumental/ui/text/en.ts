@@ -39,7 +39,6 @@ export const words = {
   "ui.conquer": "Conquer {place}",
   "ui.units": "{n, plural, one {# unit} other {# units}}",
   "ui.more-points": "{n, plural, =0 {no points} one {+# point} other {+# points}}",
-  "ui.touch-a-space": "Touch a space to read it; touch it again to act.",
   "ui.larger": "Larger map",
   "ui.smaller": "Whole table",
   "ui.display": "Display",

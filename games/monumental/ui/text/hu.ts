@@ -40,7 +40,6 @@ export const words: Record<keyof typeof en, string> = {
   "ui.conquer": "Meghódítás: {place}",
   "ui.units": "{n, number} egység",
   "ui.more-points": "{n, plural, =0 {nincs pont} other {+# pont}}",
-  "ui.touch-a-space": "Érints meg egy lapkát, hogy elolvasd; érintsd meg újra, hogy cselekedj.",
   "ui.larger": "Nagyobb térkép",
   "ui.smaller": "Az egész asztal",
   "ui.display": "Fejlesztéssáv",

@@ -42,7 +42,6 @@ export const words: Record<keyof typeof en, string> = {
   "ui.conquer": "Завоевать {place}",
   "ui.units": "{n, plural, one {# юнит} few {# юнита} many {# юнитов} other {# юнита}}",
   "ui.more-points": "{n, plural, =0 {без очков} one {+# очко} few {+# очка} many {+# очков} other {+# очка}}",
-  "ui.touch-a-space": "Коснитесь тайла, чтобы прочитать о нём; коснитесь ещё раз, чтобы действовать.",
   "ui.larger": "Крупнее",
   "ui.smaller": "Весь стол",
   "ui.display": "Ряд развития",
