@@ -88,17 +88,18 @@ const payOnlyKind: CostKind<Resources, CardStage> = {
 
 const counted = spoken({
   en: {
-    "per.provinces": "province you control",
+    "per.provinces": "{n, plural, one {province} other {# provinces}} you control",
     "per.coastal-provinces": "coastal province you control",
     "per.wonders": "wonder you have completed",
   },
   ru: {
-    "per.provinces": "за каждую контролируемую провинцию",
+    "per.provinces":
+      "{n, plural, =1 {за каждую контролируемую провинцию} few {за каждые # контролируемые провинции} other {за каждые # контролируемых провинций}}",
     "per.coastal-provinces": "за каждую контролируемую прибрежную провинцию",
     "per.wonders": "за каждое достроенное чудо",
   },
   hu: {
-    "per.provinces": "minden irányított tartományod után",
+    "per.provinces": "minden {n, plural, one {} other {# }}irányított tartományod után",
     "per.coastal-provinces": "minden irányított partmenti tartományod után",
     "per.wonders": "minden befejezett csodád után",
   },

@@ -10,14 +10,13 @@ export interface GainPer<Counter extends string> {
   readonly each: Resources;
   readonly div: number;
   readonly min: number;
-  readonly max: number;
+  readonly max: number | "none";
 }
 
-/** `max: Infinity` is no limit. */
 export const gainPer = <Counter extends string>(
   per: Counter,
   each: Resources,
-  { div = 1, min = 0, max = Number.POSITIVE_INFINITY }: Partial<Pick<GainPer<Counter>, "div" | "min" | "max">> = {},
+  { div = 1, min = 0, max = "none" }: Partial<Pick<GainPer<Counter>, "div" | "min" | "max">> = {},
 ): GainPer<Counter> => ({ verb: "gainPer", per, each, div, min, max });
 
 /** Something that counts what its player has. */
@@ -30,39 +29,40 @@ const { say, words } = spoken({
     "do.gain-per": "gain {what} for each {per}",
     "do.gain-per-min": "gain {what} for each {per}, at least {min} in all",
     "do.gain-per-max": "gain {what} for each {per}, at most {max, plural, one {once} other {# times}}",
-    "do.gain-per-div": "gain {what} for every {div} of this: {per}",
-    "do.gain-per-div-max":
-      "gain {what} for every {div} of this: {per}, at most {max, plural, one {once} other {# times}}",
+    "do.gain-per-every": "gain {what} for every {per}",
+    "do.gain-per-every-max": "gain {what} for every {per}, at most {max, plural, one {once} other {# times}}",
   },
   ru: {
     "do.gain-per": "получите: {what} {per}",
     "do.gain-per-min": "получите: {what} {per}, но не менее {min}",
     "do.gain-per-max":
       "получите: {what} {per}, но не более {max, plural, one {# раза} few {# раз} many {# раз} other {# раза}}",
-    "do.gain-per-div": "получите: {what} {per}, считая по {div}",
-    "do.gain-per-div-max":
-      "получите: {what} {per}, считая по {div}, но не более {max, plural, one {# раза} few {# раз} many {# раз} other {# раза}}",
+    "do.gain-per-every": "получите: {what} {per}",
+    "do.gain-per-every-max":
+      "получите: {what} {per}, но не более {max, plural, one {# раза} few {# раз} many {# раз} other {# раза}}",
   },
   hu: {
     "do.gain-per": "{per} kapsz: {what}",
     "do.gain-per-min": "{per} kapsz: {what}, de összesen legalább {min}",
     "do.gain-per-max": "{per} kapsz: {what}, de legfeljebb {max} alkalommal",
-    "do.gain-per-div": "{per} ({div} számít egynek) kapsz: {what}",
-    "do.gain-per-div-max": "{per} ({div} számít egynek) kapsz: {what}, de legfeljebb {max} alkalommal",
+    "do.gain-per-every": "{per} kapsz: {what}",
+    "do.gain-per-every-max": "{per} kapsz: {what}, de legfeljebb {max} alkalommal",
   },
 });
 
 function key({ div, min, max }: GainPer<string>) {
-  const limited = max !== Number.POSITIVE_INFINITY;
-  if (div > 1) return limited ? "do.gain-per-div-max" : "do.gain-per-div";
+  const limited = max !== "none";
+  if (div > 1) return limited ? "do.gain-per-every-max" : "do.gain-per-every";
   if (limited) return "do.gain-per-max";
   return min > 0 ? "do.gain-per-min" : "do.gain-per";
 }
 
-const times = <Counter extends string>({ per, div, min, max }: GainPer<Counter>, stage: Counts<Counter>): number =>
-  Math.min(max, Math.max(min, Math.floor(stage.counter(per) / div)));
+const times = <Counter extends string>({ per, div, min, max }: GainPer<Counter>, stage: Counts<Counter>): number => {
+  const n = Math.max(min, Math.floor(stage.counter(per) / div));
+  return max === "none" ? n : Math.min(max, n);
+};
 
-/** `counters` say what is counted, in the singular: "province you control". */
+/** `counters` say what is counted: "province you control", or for a `div` of 2 "2 provinces you control". */
 export const gainPerKind = <Counter extends string>(
   counters: Spoken<`per.${Counter}`>,
 ): VerbKind<GainPer<Counter>, Gains & Counts<Counter>> => ({
@@ -76,8 +76,7 @@ export const gainPerKind = <Counter extends string>(
     const { per, each, div, min, max } = verb;
     return say(key(verb), {
       what: saidResources(each),
-      per: counters.say(`per.${per}`),
-      div,
+      per: counters.say(`per.${per}`, { n: div }),
       min,
       max,
     });
