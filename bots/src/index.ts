@@ -1,5 +1,14 @@
 export { type Analysis, analyse, cost, type Turning } from "./analyse.ts";
 export { schedule, type Tournament } from "./arena/schedule.ts";
+export {
+  type Bounds,
+  type Comparison,
+  compare,
+  type Finding,
+  gamesInRound,
+  rounds,
+  shareOf,
+} from "./arena/sequential.ts";
 export { type Row, standings } from "./arena/standings.ts";
 export { type Bot, questionFor } from "./bot.ts";
 export { type Contest, type Outcome, playContest } from "./contest.ts";

@@ -1,4 +1,4 @@
-import { type Contest, makeBot, type Outcome, type Row, schedule, standings } from "@civitas/bots";
+import { type Contest, makeBot, type Outcome, type Row, schedule, standings, type Tournament } from "@civitas/bots";
 import { BotPool } from "@civitas/bots/pool";
 import type { AnyGame, OptionValues } from "@civitas/kernel";
 import type { Command } from "commander";
@@ -6,12 +6,13 @@ import { another, list, seedText, wholeNumber } from "./arguments.ts";
 import { loadGame, optionsOf, seatsOf } from "./choose-game.ts";
 import { columns, figure } from "./columns.ts";
 import { Complaint } from "./complaint.ts";
+import { type DecisionFlags, decide, decisionInWords, type Playing } from "./decide.ts";
 import type { Desk } from "./desk.ts";
 import { ProgressBar } from "./progress-bar.ts";
 
-interface Flags {
+interface Flags extends DecisionFlags {
   readonly bots: readonly string[];
-  readonly games: number;
+  readonly games?: number;
   readonly seats?: number;
   readonly seed: string;
   readonly option: readonly string[];
@@ -25,24 +26,31 @@ export interface ArenaReport {
   readonly table: readonly Row[];
 }
 
-/** Plays one game, somewhere. */
-export type Playing = (contest: Contest & { readonly game: string }) => Promise<Outcome>;
-
 export function addArena(program: Command, desk: Desk): void {
   program
     .command("arena")
-    .description("let bots play each other, everyone with everyone and in every seat, and rate them")
+    .description("let bots play each other, in every seat, and rate them; decide which of two is stronger")
     .argument("<game>", "which game, as `civitas games` names it")
     .option("--bots <list>", "the bots", list, ["search:1000", "greedy", "random"])
-    .option("--games <n>", "how many games in all", wholeNumber(1), 60)
+    .option("--games <n>", "how many games in all (default: 60; two bots play until it is decided)", wholeNumber(1))
+    .option("--worth <elo>", "a smaller difference between two bots isn't worth having", wholeNumber(1), 25)
+    .option("--risk <percent>", "how often the decision may be wrong", wholeNumber(1), 5)
+    .option("--at-most <n>", "give up undecided after so many games", wholeNumber(2), 5000)
+    .option("--results <file>", "keep every game in this file and go on from there another time")
     .option("--seats <n>", "how many seats (default: 2, or the fewest); 1: each bot plays alone", wholeNumber(1))
     .option("--seed <text>", "the same seed deals the same games", seedText, "arena")
     .option("--option <name=value>", "a module or variant; may be given several times", another, [])
     .option("--json", "print JSON")
     .action(async (id: string, flags: Flags) => {
       const pool = new BotPool();
+      const play: Playing = (contest) => pool.contest(contest);
       try {
-        const report = await arena(desk, id, flags, (contest) => pool.contest(contest));
+        if (flags.games === undefined && new Set(flags.bots).size === 2 && flags.seats !== 1) {
+          const duel = await decide(desk, id, { ...flags, threads: pool.threads }, play);
+          for (const line of flags.json ? [JSON.stringify(duel)] : decisionInWords(duel)) desk.print(line);
+          return;
+        }
+        const report = await arena(desk, id, flags, play);
         if (flags.json) desk.print(JSON.stringify(report));
         else for (const line of flags.seats === 1 ? aloneInWords(report) : inWords(report)) desk.print(line);
       } finally {
@@ -54,16 +62,17 @@ export function addArena(program: Command, desk: Desk): void {
 /** Plays the tournament; all games are handed out at once, and whoever plays them takes as many as it can. */
 export async function arena(desk: Desk, id: string, flags: Flags, play: Playing): Promise<ArenaReport> {
   const game = await loadGame(desk, id);
+  const games = flags.games ?? 60;
   const seats = seatsOf(game, flags.seats ?? Math.max(2, game.seats.min));
   const bots = [...new Set(flags.bots)];
   bots.forEach(makeBot);
   if (bots.length < 2) throw new Complaint("an arena needs at least two different bots");
   const options = optionsOf(game, seats, flags.option);
-  const outcomes = await playAll(desk, game, contests({ ...flags, bots, seats, options }), play);
+  const outcomes = await playAll(desk, game, contests({ ...flags, games, bots, seats, options }), play);
   return { game: game.id, games: outcomes.length, table: standings(bots, outcomes) };
 }
 
-function contests(all: Omit<Flags, "seats"> & { readonly seats: number; readonly options: OptionValues }): Contest[] {
+function contests(all: Tournament & { readonly options: OptionValues }): Contest[] {
   return schedule(all).map((contest) => ({ ...contest, options: all.options }));
 }
 

@@ -1,9 +1,15 @@
+import { appendFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { playContest } from "@civitas/bots";
 import { game } from "@civitas/example-game";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ArenaReport, arena } from "../src/arena.ts";
+import { decide, decisionInWords } from "../src/decide.ts";
 import type { Desk } from "../src/desk.ts";
 import { caravans, civitas } from "./at-the-desk.ts";
+
+const BOUNDS = { worth: 25, risk: 5, atMost: 400 };
 
 /** An arena whose games are played right here instead of in threads. */
 async function here(bots: readonly string[], games: number, seats?: number): Promise<ArenaReport & { drawn: string }> {
@@ -19,7 +25,7 @@ async function here(bots: readonly string[], games: number, seats?: number): Pro
     watched: true,
     fail: () => undefined,
   };
-  const flags = { bots, games, seed: "arena", option: [], ...(seats !== undefined && { seats }) };
+  const flags = { bots, games, seed: "arena", option: [], ...BOUNDS, ...(seats !== undefined && { seats }) };
   const report = await arena(desk, "caravans", flags, async (contest) => playContest(game, contest));
   return { ...report, drawn };
 }
@@ -49,6 +55,57 @@ test("three bots at a larger table all meet", async () => {
   const { table, games } = await here(["random", "greedy", "search:5"], 6, 3);
   expect(games).toBe(6);
   expect(table.map(({ games: played }) => played)).toEqual([6, 6, 6]);
+});
+
+describe("between two bots it is decided", () => {
+  const desk: Desk = {
+    games: [caravans],
+    root: "",
+    input: process.stdin,
+    print: () => undefined,
+    remark: () => undefined,
+    watched: false,
+    fail: () => undefined,
+  };
+  const decided = (bots: string[], more: object = {}, played = { games: 0 }) => {
+    const flags = { bots, seed: "arena", option: [], threads: 3, ...BOUNDS, ...more };
+    return decide(desk, "caravans", flags, async (contest) => {
+      played.games++;
+      return playContest(game, contest);
+    });
+  };
+
+  test("who is stronger, in few games", async () => {
+    const report = await decided(["greedy", "random"]);
+    expect(report).toMatchObject({ finding: "stronger", bots: ["greedy", "random"] });
+    expect(report.interval[0]).toBeGreaterThan(0);
+    expect(report.games).toBeLessThan(200);
+    expect(decisionInWords(report)[1]).toMatch(/^greedy is stronger than random \(\+\d+ Elo/);
+    expect(await decided(["random", "greedy"])).toMatchObject({ finding: "weaker" });
+  });
+
+  test("or given up, after as many games as allowed", async () => {
+    expect(await decided(["random", "greedy"], { atMost: 6 })).toMatchObject({ finding: "open", games: 6 });
+  });
+
+  test("the same, however many games are played at a time", async () => {
+    expect(await decided(["greedy", "random"], { threads: 1 })).toEqual(
+      await decided(["greedy", "random"], { threads: 7 }),
+    );
+  });
+
+  test("and taken up again from a file", async () => {
+    const results = join(mkdtempSync(join(tmpdir(), "arena-")), "games.jsonl");
+    const first = { games: 0 };
+    await decided(["greedy", "random"], { results, atMost: 10 }, first);
+    expect(first.games).toBe(10);
+    appendFileSync(results, '{"n":10,"outc');
+    const second = { games: 0 };
+    const report = await decided(["greedy", "random"], { results }, second);
+    expect(report).toEqual(await decided(["greedy", "random"]));
+    expect(second.games).toBeLessThanOrEqual(report.games - 10 + 3);
+    await expect(decided(["greedy", "random"], { results, seed: "other" })).rejects.toThrow("another arena");
+  });
 });
 
 test.each([
