@@ -90,8 +90,46 @@ function memberOf(node, parent) {
   return member ? `${node.name}.${parent.property.name}` : node.name;
 }
 
+/**
+ * Files that import each other in a circle, each circle once. What a module does when it is loaded would depend on which
+ * one is loaded first. Types make no circle: nothing is left of them when the program runs.
+ */
+export function circles(sources) {
+  const arrows = new Map();
+  for (const [file, source] of sources) arrows.set(file, importsAtRunTime(file, source));
+  const found = [];
+  const state = new Map();
+  const visit = (file, way) => {
+    if (state.get(file) === "on the way") {
+      found.push([...way.slice(way.indexOf(file)), file]);
+      return;
+    }
+    if (state.has(file)) return;
+    state.set(file, "on the way");
+    for (const target of arrows.get(file) ?? []) if (arrows.has(target)) visit(target, [...way, file]);
+    state.set(file, "done");
+  };
+  for (const file of arrows.keys()) visit(file, []);
+  return found.map((circle) => `import circle: ${circle.join(" -> ")}`);
+}
+
+/** The files of the same package that are loaded with this one. */
+function importsAtRunTime(file, source) {
+  const { program } = parseSync(file, source);
+  return program.body
+    .filter((node) => typeof node.source?.value === "string" && node.source.value.startsWith(".") && !isOfTypes(node))
+    .map((node) => path.posix.join(path.posix.dirname(file), node.source.value));
+}
+
+function isOfTypes(node) {
+  if (node.importKind === "type" || node.exportKind === "type") return true;
+  const kinds = (node.specifiers ?? []).map((one) => one.importKind ?? one.exportKind);
+  return kinds.length > 0 && kinds.every((kind) => kind === "type");
+}
+
 /** All problems of the workspace. */
 export function checkArrows() {
-  const sources = filesUnder().filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.endsWith(".d.ts"));
-  return sources.flatMap((file) => judge(file, readFileSync(inRoot(file), "utf8")));
+  const files = filesUnder().filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.endsWith(".d.ts"));
+  const sources = files.map((file) => [file, readFileSync(inRoot(file), "utf8")]);
+  return [...sources.flatMap(([file, source]) => judge(file, source)), ...circles(sources)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge } from "../check-arrows.mjs";
+import { circles, judge } from "../check-arrows.mjs";
 
 const problems = (file, source) => judge(file, source).map((line) => line.slice(file.length + 2));
 
@@ -59,4 +59,27 @@ test.each([
 
 test("a file that can't be read as a module is reported", () => {
   expect(judge("kernel/src/a.ts", "import {")).toHaveLength(1);
+});
+
+test("files that import each other in a circle are caught, whatever lies between them", () => {
+  const sources = [
+    ["web/src/a.ts", 'import { b } from "./b.ts"; import "./free.ts";'],
+    ["web/src/b.ts", 'export { c } from "./deep/c.ts";'],
+    ["web/src/deep/c.ts", 'import { a } from "../a.ts";'],
+    ["web/src/free.ts", 'import "@civitas/kernel";'],
+  ];
+  expect(circles(sources)).toEqual([
+    "import circle: web/src/a.ts -> web/src/b.ts -> web/src/deep/c.ts -> web/src/a.ts",
+  ]);
+});
+
+test("types make no circle", () => {
+  const sources = [
+    ["web/src/a.ts", 'import { b } from "./b.ts";'],
+    [
+      "web/src/b.ts",
+      'import type { A } from "./a.ts"; import { type C } from "./a.ts"; export type { D } from "./a.ts";',
+    ],
+  ];
+  expect(circles(sources)).toEqual([]);
 });

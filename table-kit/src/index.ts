@@ -22,7 +22,6 @@ export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";
 export { syllables } from "./syllables.ts";
 export {
-  TableProvider,
   type TableSetting,
   useAt,
   useFresh,
@@ -32,5 +31,6 @@ export {
   useSight,
   useTable,
 } from "./table.tsx";
+export { TableProvider } from "./table-provider.tsx";
 export { Clause, Sentence, Words } from "./words.tsx";
 export { ZoneBox } from "./zone.tsx";

@@ -6,7 +6,6 @@ import { type Close, Closeness } from "./closeness.ts";
 import type { IconSet } from "./contract.ts";
 import { type AtRef, type Narrowed, narrowed } from "./narrowing.ts";
 import type { SeatInfo } from "./seats.ts";
-import { CloseUp } from "./zoom.tsx";
 
 /** What the frame gives a table. */
 export interface TableSetting {
@@ -39,8 +38,8 @@ interface TableContext extends TableSetting, Narrowed {
 const Context = createContext<TableContext | undefined>(undefined);
 const NOTHING: AtRef = { options: [], blocked: [] };
 
-/** Sets the table: everything below may use the kit. Also draws the close-up of the piece that is looked at. */
-export function TableProvider({ setting, children }: { readonly setting: TableSetting; readonly children: ReactNode }) {
+/** What everything on the table knows of it. */
+export function TableMemory({ setting, children }: { readonly setting: TableSetting; readonly children: ReactNode }) {
   const [attention] = useState(() => new Attention());
   const [closeness] = useState(() => new Closeness());
   const [pick, narrow] = useState<Ref | undefined>(undefined);
@@ -58,12 +57,7 @@ export function TableProvider({ setting, children }: { readonly setting: TableSe
     [setting, asked, take, attention, closeness],
   );
   useWayBack(asked.from !== undefined, closeness, narrow);
-  return (
-    <Context value={value}>
-      {children}
-      <CloseUp />
-    </Context>
-  );
+  return <Context value={value}>{children}</Context>;
 }
 
 /** Escape goes back to all options, once nothing lies above the table. */
