@@ -31,7 +31,7 @@ const { say, words } = spoken({
       "обменяйте один к одному не более {max, plural, one {# обычного ресурса} other {# обычных ресурсов}} на другие обычные ресурсы",
     "do.convert.basic-gold":
       "обменяйте не более {max, plural, one {# обычного ресурса} other {# обычных ресурсов}}, каждый на 1 [gold]",
-    "do.convert.one-gold": "обменяйте не более {max} {from}, каждую единицу на 1 [gold]",
+    "do.convert.one-gold": "обменяйте {from} на [gold] один к одному (не более {max})",
     "do.convert.gold-basic": "обменяйте не более {max} [gold], за каждое получите {rate} обычных ресурса одного вида",
   },
   hu: {

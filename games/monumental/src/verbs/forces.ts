@@ -47,11 +47,11 @@ const free = spoken({
   },
   ru: {
     "do.free-units":
-      "в следующем завоевании этого хода не более {n, plural, one {# юнита атакует} other {# юнитов атакуют}} без оплаты (но не меньше 1 [military] нужно заплатить всегда)",
+      "в следующем завоевании этого хода не более {n, plural, one {# юнита атакует} other {# юнитов атакуют}} без оплаты (но хотя бы 1 [military] нужно заплатить всегда)",
   },
   hu: {
     "do.free-units":
-      "a forduló következő hódításában legfeljebb {n} egységért nem kell [military] erőforrást fizetned (legalább 1 [military] mindig jár)",
+      "a forduló következő hódításában legfeljebb {n} egységért nem kell [military] erőforrást fizetned (legalább 1 [military] mindig fizetendő)",
   },
 });
 

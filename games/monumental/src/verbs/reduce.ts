@@ -24,11 +24,11 @@ export const reduceNext = (what: Reduced, by: number, min: number, uses = 1): Re
 const { say, words } = spoken({
   en: {
     "do.reduce.building":
-      "the next {uses, plural, one {building} other {# buildings}} you acquire this turn {uses, plural, one {costs} other {cost}} {by} less",
+      "acquire your next {uses, plural, one {building} other {# buildings}} this turn for {by} less",
     "do.reduce.knowledge":
-      "the next {uses, plural, one {knowledge card} other {# knowledge cards}} you acquire this turn {uses, plural, one {costs} other {cost}} {by} less (at least {min})",
+      "acquire your next {uses, plural, one {knowledge card} other {# knowledge cards}} this turn for {by} less{uses, plural, one {} other { each}} (at least {min})",
     "do.reduce.wonder-section":
-      "the next {uses, plural, one {wonder section} other {# wonder sections}} you build this turn {uses, plural, one {costs} other {cost}} {by} less (at least {min})",
+      "build your next {uses, plural, one {wonder section} other {# wonder sections}} this turn for {by} less (at least {min})",
   },
   ru: {
     "do.reduce.building":
