@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
 import type { IconSet } from "./contract.ts";
-import { icons as KIT } from "./icons.ts";
+import { icons as SEAT_SIGNS } from "./seat-signs/icons.ts";
 
 /** The icons beside the kit's own that can be drawn below: the frame fills it with the game's. */
 export const MoreIcons = createContext<IconSet>({});
+
+/** The kit's own icons: every table has them, and pages without a table do not load them. */
+export const KitIcons = createContext<IconSet>({});
 
 export interface IconProps {
   /** A name from the game's icons.txt or the kit's. */
@@ -17,8 +20,9 @@ export interface IconProps {
 /** The path of an icon on a field of 512 × 512; none where there is no such icon. */
 export function useIconPath(name: string): string | undefined {
   const more = useContext(MoreIcons);
-  const own: IconSet = KIT;
-  return more[name] ?? own[name];
+  const kit = useContext(KitIcons);
+  const seats: IconSet = SEAT_SIGNS;
+  return more[name] ?? kit[name] ?? seats[name];
 }
 
 /** An icon, as tall as the text around it, in its colour. */

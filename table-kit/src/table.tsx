@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { Attention } from "./attention.ts";
 import { type Close, Closeness } from "./closeness.ts";
 import type { IconSet } from "./contract.ts";
+import { KitIcons } from "./icon.tsx";
+import { icons } from "./icons.ts";
 import { type AtRef, type Narrowed, narrowed } from "./narrowing.ts";
 import type { SeatInfo } from "./seats.ts";
 
@@ -57,7 +59,11 @@ export function TableMemory({ setting, children }: { readonly setting: TableSett
     [setting, asked, take, attention, closeness],
   );
   useWayBack(asked.from !== undefined, closeness, narrow);
-  return <Context value={value}>{children}</Context>;
+  return (
+    <KitIcons value={icons}>
+      <Context value={value}>{children}</Context>
+    </KitIcons>
+  );
 }
 
 /** Escape goes back to all options, once nothing lies above the table. */

@@ -33,7 +33,13 @@ const Line = memo(function Line({ line }: { readonly line: LogLine }) {
   const { seat, what, clause } = line;
   return (
     <li style={{ borderColor: seat === undefined ? "transparent" : seatLook(seat).colour }}>
-      <Words message={what} /> {clause !== undefined && <Clause id={clause} />}
+      <Words message={what} />
+      {clause !== undefined && (
+        <>
+          {"\u00a0"}
+          <Clause id={clause} />
+        </>
+      )}
     </li>
   );
 });
