@@ -9,7 +9,7 @@ import { Who } from "./http/who.ts";
 import { botTurns } from "./jobs/bot-turns.ts";
 import { clockRunsOut } from "./jobs/clock-runs-out.ts";
 import { Foreman } from "./jobs/foreman.ts";
-import { freeAllJobs } from "./jobs/job.ts";
+import { freeAllJobs, nextDue } from "./jobs/job.ts";
 import { answerItself } from "./jobs/own-answers.ts";
 import { Shares } from "./jobs/shares.ts";
 import { planSweeps, sweep } from "./jobs/sweep.ts";
@@ -93,7 +93,10 @@ export async function serve(
     work: () => foreman.look(),
     pauseMs: config.botPauseMs,
     barrierOf: (match, seat) => thinking.barrier(match, seat),
-    kept: (ms) => metrics.keeping.observe(ms / 1000),
+    kept: (ms, answered) => {
+      metrics.keeping.observe(ms / 1000);
+      if (answered !== undefined) metrics.answers.inc({ by: answered });
+    },
   });
   const tellLobby = (id: string): void => {
     lobby.board.change();
@@ -150,6 +153,10 @@ export async function serve(
   metrics.gauge("civitas_connections", "Open WebSockets.", () => hub.connections.size);
   metrics.gauge("civitas_tables_in_memory", "Tables in memory.", () => hall.size);
   metrics.gauge("civitas_bots_waiting", "Bots that wait for their turn to think.", () => shares.waiting);
+  metrics.gauge("civitas_oldest_job_seconds", "For how long the oldest job that is due has waited.", async () => {
+    const due = await nextDue(store.db, ["bot", "self", "clock", "notice", "sweep"]);
+    return due === undefined ? 0 : Math.max(0, Date.now() - due) / 1000;
+  });
   metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
   await planSweeps(store);
   // Whoever had them before was killed.

@@ -39,7 +39,7 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
     },
   });
   upgrades.guard(app);
-  handleErrors(app);
+  handleErrors(app, (code) => metrics.refused.inc({ code }));
   finishFirst(app);
   await guard(app, config);
   health(app, config, metrics, () => ping(store.db));

@@ -20,6 +20,24 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly answers = new Counter({
+    name: "civitas_answers_total",
+    help: "Answers that were given and are durable, by persons and by bots.",
+    labelNames: ["by"] as const,
+    registers: [this.registry],
+  });
+  readonly answering = new Histogram({
+    name: "civitas_command_seconds",
+    help: "How long it takes from a command's arrival until it is done, and durable.",
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  });
+  readonly refused = new Counter({
+    name: "civitas_refused_total",
+    help: "Requests over HTTP that were refused, by reason.",
+    labelNames: ["code"] as const,
+    registers: [this.registry],
+  });
   readonly cutOff = new Counter({
     name: "civitas_cut_off_total",
     help: "Connections that were cut off, by reason.",
@@ -44,13 +62,13 @@ export class Metrics {
   }
 
   /** A number that is looked up when somebody asks. */
-  gauge(name: string, help: string, value: () => number): void {
+  gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   }

@@ -69,6 +69,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   void reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
 }
 
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function handleErrors(app: FastifyInstance, count: (code: ServerRefusalCode) => void): void {
+  app.setErrorHandler((error, request, reply) => {
+    count(refusalFor(error).code);
+    answerError(error, request, reply);
+  });
 }

@@ -143,6 +143,7 @@ async function receive(inside: Inside, connection: Connection, text: string): Pr
   // Who is being cut off has nothing to say any more.
   if (!connection.open) return;
   connection.alive = true;
+  const came = performance.now();
   const allowed = connection.mayCommand();
   let command: Command | undefined;
   try {
@@ -151,6 +152,7 @@ async function receive(inside: Inside, connection: Connection, text: string): Pr
     if (inside.closing()) throw new Refused("closing");
     await commands.run(connection, command);
     metrics.done(command.do);
+    metrics.answering.observe((performance.now() - came) / 1000);
     connection.tell({ tell: "done", n: command.n });
   } catch (error) {
     const refused = refusalFor(error);

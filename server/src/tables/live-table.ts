@@ -44,8 +44,8 @@ export interface House {
   changed(table: LiveTable, news: News, info: boolean, lobby: boolean): void;
   /** There is a job to do. */
   work(): void;
-  /** How long committing an answer took, for the metrics. */
-  kept(ms: number): void;
+  /** How long writing took, and who has answered, for the metrics. */
+  kept(ms: number, answered?: "person" | "bot"): void;
 }
 
 /** What one command wants to have written. */
@@ -233,7 +233,8 @@ export class LiveTable {
       news: allNews,
     });
     if (!won) throw new Overtaken();
-    this.house.kept(performance.now() - start);
+    const by = plan.byBots === true ? "bot" : "person";
+    this.house.kept(performance.now() - start, entry?.kind === "answer" ? by : undefined);
     this.kept = { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now, hash };
     this.questions = questions;
     this.#beSure();
