@@ -27,9 +27,9 @@ export { type Spoken, spoken, together, type Words } from "./spoken.ts";
 export { countOptions, NONE, type Taking, takes } from "./taking.ts";
 export type {
   Carries,
-  HowMany,
   Sayings,
   Scale,
+  SoMany,
   Speech,
   VerbData,
   VerbKind,

@@ -1,6 +1,6 @@
 import { choose, type Message, No, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import { say } from "./say.ts";
-import type { HowMany, VerbKind } from "./verb.ts";
+import type { SoMany, VerbKind } from "./verb.ts";
 
 /** How a game lets a player take things for a verb, one at a time. */
 export interface Taking<V, S, O extends Option> {
@@ -13,7 +13,7 @@ export interface Taking<V, S, O extends Option> {
 }
 
 /** The part of a verb that is the same wherever n things are taken: how it runs, whether it can, whether it asks. */
-export const takes = <V extends HowMany, S extends { readonly seat: Seat }, O extends Option>({
+export const takes = <V extends SoMany, S extends { readonly seat: Seat }, O extends Option>({
   prompt,
   clause,
   judge,

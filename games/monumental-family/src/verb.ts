@@ -52,7 +52,7 @@ export interface Carries<V> {
 }
 
 /** So many things: exactly n (or as many as there are), or up to n, which may be none. */
-export interface HowMany {
+export interface SoMany {
   readonly n: number;
   readonly exact: boolean;
 }

@@ -1,11 +1,11 @@
 import type { Message, Option } from "@civitas/kernel";
-import { type HowMany, spoken, takes, type VerbKind } from "@civitas/monumental-family";
+import { type SoMany, spoken, takes, type VerbKind } from "@civitas/monumental-family";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 
 /** Cards of the row go to the development discard pile. */
-export interface DiscardDisplay extends HowMany {
+export interface DiscardDisplay extends SoMany {
   readonly verb: "discardDisplay";
 }
 

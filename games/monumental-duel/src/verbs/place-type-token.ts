@@ -1,5 +1,5 @@
 import { no, type Option, type Verdict } from "@civitas/kernel";
-import { type HowMany, spoken, takes, type VerbKind } from "@civitas/monumental-family";
+import { type SoMany, spoken, takes, type VerbKind } from "@civitas/monumental-family";
 import { PROVINCE_TYPES, type ProvinceType } from "../content/province-type.ts";
 import { hasType, isProvince } from "../realm.ts";
 import { ref } from "../refs.ts";
@@ -8,7 +8,7 @@ import type { CardStage } from "../stage.ts";
 import { type PileCard, playerAt } from "../state.ts";
 
 /** Tokens that give a province a further type. */
-export interface PlaceTypeToken extends HowMany {
+export interface PlaceTypeToken extends SoMany {
   readonly verb: "placeTypeToken";
 }
 

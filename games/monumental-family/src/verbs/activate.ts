@@ -1,8 +1,8 @@
 import { spoken } from "../spoken.ts";
-import type { HowMany, Speech } from "../verb.ts";
+import type { SoMany, Speech } from "../verb.ts";
 
 /** Further cards of one's own city are activated. */
-export interface Activate extends HowMany {
+export interface Activate extends SoMany {
   readonly verb: "activate";
 }
 

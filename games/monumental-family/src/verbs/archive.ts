@@ -1,8 +1,8 @@
 import { spoken } from "../spoken.ts";
-import type { HowMany, Speech } from "../verb.ts";
+import type { SoMany, Speech } from "../verb.ts";
 
 /** Cards of one's own city leave the game. */
-export interface Archive extends HowMany {
+export interface Archive extends SoMany {
   readonly verb: "archive";
 }
 

@@ -1,8 +1,8 @@
 import { spoken } from "../spoken.ts";
-import type { HowMany, Speech } from "../verb.ts";
+import type { SoMany, Speech } from "../verb.ts";
 
 /** Cards of one's own city go to one's discard pile. */
-export interface Discard extends HowMany {
+export interface Discard extends SoMany {
   readonly verb: "discard";
 }
 

@@ -1,8 +1,8 @@
 import { spoken } from "../spoken.ts";
-import type { HowMany, Speech } from "../verb.ts";
+import type { SoMany, Speech } from "../verb.ts";
 
 /** Activated cards stay in the city when the others leave it. */
-export interface Reinforce extends HowMany {
+export interface Reinforce extends SoMany {
   readonly verb: "reinforce";
 }
 
