@@ -1,4 +1,4 @@
-import type { AnyGame, SeatRange } from "@civitas/kernel";
+import type { AnyGame, Message, SeatRange } from "@civitas/kernel";
 import type { Dictionary, Language } from "@civitas/words";
 
 export interface Box {
@@ -7,6 +7,30 @@ export interface Box {
   readonly minutes: readonly [least: number, most: number];
   /** How demanding it is: 1 a filler, 5 an evening with the rulebook. */
   readonly weight: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A space of a map in plain text: where it lies, what people call it, and what stands on it, a few letters a line. */
+export interface TextSpace {
+  readonly row: number;
+  /** On a hex map every other row is half a space further right. */
+  readonly column: number;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export interface TextMap {
+  readonly shape: "hexes" | "squares";
+  readonly spaces: readonly TextSpace[];
+}
+
+/** What readers of plain text need beside the view and the words: for the terminal. */
+export interface InText {
+  /** The families of words that name things, such as "tile" for `tile.forum`. Ids in a view are read by these names. */
+  readonly names: readonly string[];
+  /** What a thing does, by its id: what is printed on a card. */
+  readonly about?: () => Promise<(id: string) => readonly Message[]>;
+  /** The map of a view, for games that have one. */
+  readonly map?: () => Promise<(view: unknown) => TextMap | undefined>;
 }
 
 /** A game of the house: its rules and words, loaded when somebody wants them. */
@@ -18,6 +42,7 @@ export interface GameEntry {
   /** Rules of before, by version, for games that began by them. */
   readonly earlier?: Readonly<Record<number, () => Promise<{ readonly game: AnyGame }>>>;
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Dictionary }>>>;
+  readonly inText?: InText;
 }
 
 /** The list of games. A new game is a folder and an entry here. */
@@ -31,6 +56,7 @@ export const GAMES: readonly GameEntry[] = [
       ru: () => import("@civitas/nations-dice/text/ru"),
       hu: () => import("@civitas/nations-dice/text/hu"),
     },
+    inText: { names: ["tile", "event", "nation", "step"] },
   },
   {
     id: "monumental-duel",
@@ -40,6 +66,17 @@ export const GAMES: readonly GameEntry[] = [
       en: () => import("@civitas/monumental-duel/text/en"),
       ru: () => import("@civitas/monumental-duel/text/ru"),
       hu: () => import("@civitas/monumental-duel/text/hu"),
+    },
+    inText: {
+      names: ["card", "civilization", "phase", "type", "resource"],
+      about: async () => {
+        const { CARD_IDS, cardText, givesText } = await import("@civitas/monumental-duel");
+        return (id) => {
+          const card = CARD_IDS.find((known) => known === id);
+          const gives = card === undefined ? undefined : givesText(card);
+          return card === undefined ? [] : [...(gives === undefined ? [] : [gives]), ...cardText(card)];
+        };
+      },
     },
   },
 ];

@@ -47,6 +47,7 @@ const BROWSER_TESTS = "web/e2e/vitest.config.ts";
 async function testSome(names) {
   await ensureInstalled();
   await runTests(names);
+  console.log(`\nA partial run: only tests whose files have ${names.join(" or ")} in their names.`);
 }
 
 async function testAll() {
@@ -72,6 +73,7 @@ async function testAll() {
     } else await runTests(["--config", BROWSER_TESTS], { CIVITAS_CHROMIUM: chromium });
   }
 
+  writeReport({ ...readReport(), whole: true });
   await step("every clause that a test cites exists (civitas rules)", () =>
     mustSucceed("civitas rules", runNode(inRoot("cli", "bin", "civitas.mjs"), ["rules"])),
   );

@@ -15,8 +15,20 @@ export function clausesOf(rulebook: string): Clause[] {
   });
 }
 
+/** What a clause says, or all clauses of a chapter, without the marks of Markdown. */
+export function textOf(rulebook: string, wanted: string): { readonly id: string; readonly text: string }[] {
+  return rulebook.split("\n").flatMap((line) => {
+    const id = CLAUSE.exec(line)?.[1];
+    if (id === undefined || (id !== wanted && !id.startsWith(`${wanted}.`))) return [];
+    const text = line.slice(line.indexOf(id) + id.length).replace(/^\*\*|\*\(definition\)\*/g, "");
+    return [{ id, text: text.replace(/\*\*|`/g, "").trim() }];
+  });
+}
+
 /** How the last run of the tests ended, by file. */
 export interface TestReport {
+  /** All tests ran, not only some. */
+  readonly whole?: boolean;
   readonly files: Readonly<Record<string, readonly { readonly name: string; readonly state: string }[]>>;
 }
 

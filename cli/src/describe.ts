@@ -9,12 +9,15 @@ import { tree } from "./tree.ts";
 const LOG_LINES = 12;
 
 /** A sight of the table as text: what is seen, what happened last, what is asked. */
-export function describe(sight: Sight, { speaker, name }: Speech, answers?: number): string[] {
+export function describe(sight: Sight, speech: Speech, answers?: number): string[] {
+  const { speaker, name } = speech;
   const of = answers === undefined || answers === sight.at ? "" : ` / ${answers}`;
   return [
     `${speaker.plain(say("head.at", { at: `${sight.at}${of}` }))}  ${describeProgress(sight, speaker)}`,
     "",
-    ...tree(sight.view, { say: (message) => speaker.plain(message), name }),
+    ...speech.map(sight.view),
+    ...tree(sight.view, { say: (message) => speaker.plain(message), name, seat: (seat) => speaker.nameOf(seat) }),
+    ...describeThings(sight, speech),
     "",
     ...sight.log.slice(-LOG_LINES).map((line) => describeLine(line, speaker)),
     "",
@@ -31,6 +34,14 @@ export function describeLine({ what, clause }: LogLine, speaker: Speaker): strin
   return `· ${speaker.plain(what)}${clause === undefined ? "" : `  (${clause})`}`;
 }
 
+/** What the things do that the question is about, such as the cards that can be bought. */
+function describeThings({ question }: Sight, { name, about }: Speech): string[] {
+  const asked = [...(question?.options ?? []), ...(question?.blocked ?? [])];
+  const ids = new Set(asked.flatMap(({ id, refs = [] }) => [id, ...refs].flatMap((text) => text.split(":"))));
+  const told = [...ids].filter((id) => about(id).length > 0).map((id) => `  ${name(id)}: ${about(id).join(" ")}`);
+  return told.length === 0 ? [] : ["", ...told];
+}
+
 function describeWaiting(sight: Sight, speaker: Speaker): string[] {
   if (sight.question !== undefined) return describeQuestion(sight.question, speaker);
   const names = sight.waiting.map((seat) => speaker.nameOf(seat)).join(", ");
@@ -40,8 +51,10 @@ function describeWaiting(sight: Sight, speaker: Speaker): string[] {
 const isNumber = (id: string): boolean => /^\d+$/.test(id);
 
 /** The question and its choices, numbered; with the spot `from` picked, only those that begin there. */
-export function describeQuestion({ prompt, clause, options }: Question, speaker: Speaker, from?: Ref): string[] {
+export function describeQuestion(question: Question, speaker: Speaker, from?: Ref): string[] {
+  const { prompt, clause, options, picked = [] } = question;
   const lines = [`${speaker.plain(prompt)}${clause === undefined ? "" : `  (${clause})`}`];
+  if (picked.length > 0) lines.push(`  ${speaker.plain(say("choice.picked", { what: picked }))}`);
   const begun = options.find((option) => option.from?.ref === from)?.from;
   if (begun !== undefined) lines.push(`  ${speaker.plain(say("choice.from", { place: begun.name }))}`);
   // Where ids are numbers themselves (amounts), they are the numbers to type.

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
-import { type AnyGame, Match, type MatchRecord, parseRecord, Refusal, sightOf, type Viewer } from "@civitas/kernel";
+import { type AnyGame, Match, type MatchRecord, Refusal, sightOf, type Viewer } from "@civitas/kernel";
 import { verifyFairness } from "@civitas/protocol/fairness";
 import type { Language } from "@civitas/words";
 import type { Command } from "commander";
 import { language, wholeNumber } from "./arguments.ts";
-import { entryOf } from "./choose-game.ts";
 import { Complaint } from "./complaint.ts";
 import { describe } from "./describe.ts";
 import type { Desk } from "./desk.ts";
+import { openRecord } from "./open-record.ts";
 import { speechFor } from "./speech.ts";
 
 interface Flags {
@@ -25,22 +24,10 @@ export function addReplay(program: Command, desk: Desk): void {
     .argument("<file>", "a record, as `civitas sim --records` and the server write them")
     .option("--verify", "play it again and compare the hash; checks the seed's commitment too, if there is one")
     .option("--to <n>", "show the table after so many answers (default: the last)", wholeNumber(0))
-    .option("--as <seat>", "who looks: a seat, counted from 0, or audience", "audience")
+    .option("--as <seat>", "who looks: a seat, counted from 1, or audience", "audience")
     .option("--lang <language>", "en, ru or hu", language, "en")
     .option("--json", "print JSON")
     .action((file: string, flags: Flags) => (flags.verify ? verify(desk, file, flags) : show(desk, file, flags)));
-}
-
-async function open(desk: Desk, file: string): Promise<{ game: AnyGame; record: MatchRecord }> {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    throw new Complaint(`the file "${file}" can't be read`);
-  }
-  const record = parseRecord(text);
-  const { game } = await entryOf(desk, record.game).load();
-  return { game, record };
 }
 
 /** What came of checking a record. The names are those of the command's JSON. */
@@ -61,7 +48,7 @@ interface Verdict {
 
 /** Prints the verdict; the exit code is 1 if the record does not hold. */
 async function verify(desk: Desk, file: string, { json }: Flags): Promise<void> {
-  const { game, record } = await open(desk, file);
+  const { game, record } = await openRecord(desk, file);
   const verdict = judge(game, record);
   if (json) desk.print(JSON.stringify(verdict));
   else {
@@ -100,7 +87,7 @@ function judge(game: AnyGame, record: MatchRecord): Verdict {
 }
 
 async function show(desk: Desk, file: string, flags: Flags): Promise<void> {
-  const { game, record } = await open(desk, file);
+  const { entry, game, record } = await openRecord(desk, file);
   const to = flags.to ?? record.answers.length;
   if (to > record.answers.length) {
     throw new Complaint(`the record has ${record.answers.length} answers; there is no point ${to}`);
@@ -111,13 +98,13 @@ async function show(desk: Desk, file: string, flags: Flags): Promise<void> {
     desk.print(JSON.stringify(sight));
     return;
   }
-  const speech = await speechFor(entryOf(desk, record.game), flags.lang);
+  const speech = await speechFor(entry, flags.lang);
   for (const line of describe(sight, speech, record.answers.length)) desk.print(line);
 }
 
 function viewerOf(text: string, seats: number): Viewer {
   if (text === "audience") return text;
   const seat = Number(text);
-  if (/^\d+$/.test(text) && seat < seats) return seat;
-  throw new Complaint(`there is no seat "${text}"; look as audience or as a seat from 0 to ${seats - 1}`);
+  if (/^\d+$/.test(text) && seat >= 1 && seat <= seats) return seat - 1;
+  throw new Complaint(`there is no seat "${text}"; look as audience or as a seat from 1 to ${seats}`);
 }

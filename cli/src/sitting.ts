@@ -61,7 +61,7 @@ export class Sitting {
   }
 
   get #speech(): Speech {
-    return { speaker: this.#speaker, name: this.company.speech.name };
+    return { ...this.company.speech, speaker: this.#speaker };
   }
 
   async play(): Promise<void> {
@@ -98,11 +98,17 @@ export class Sitting {
       if (match.result !== undefined) for (const line of describeResult(match.result, this.#speaker)) desk.print(line);
     } else if (match.over) desk.print(JSON.stringify(sightOf(match, this.#seat)));
     try {
-      writeFileSync(company.record, formatRecord(match.record()));
+      writeFileSync(company.record, formatRecord(match.record(this.#notes())));
     } catch {
       throw new Complaint(`the record can't be written to "${company.record}"`);
     }
     if (!company.json) this.#say(say("play.saved", { file: company.record }));
+  }
+
+  /** Who sits where, for `play --resume`. */
+  #notes(): Record<string, string> {
+    const bots = this.company.bots.flatMap((bot) => (bot === undefined ? [] : [bot.name]));
+    return { seat: String(this.#seat + 1), ...(bots.length > 0 && { bots: bots.join(",") }) };
   }
 
   #obey(command: Command): void {
@@ -187,6 +193,8 @@ export class Sitting {
         desk.print(`      ${this.#speaker.plain(say("play.points", { refs: option.refs.join(", ") }))}`);
       }
     }
+    const about = id === undefined ? [] : id.split(":").flatMap((part) => this.#speech.about(part));
+    for (const sentence of about) desk.print(`      ${sentence}`);
     if (id !== undefined && blocked.length === 0) return;
     this.#say(say("play.blocked"));
     for (const line of describeBlocked(blocked, this.#speaker)) desk.print(line);

@@ -3,6 +3,7 @@ import { words as botsHu } from "@civitas/bots/text/hu";
 import { words as botsRu } from "@civitas/bots/text/ru";
 import type { GameEntry } from "@civitas/games";
 import { type Dictionary, type Language, Speaker } from "@civitas/words";
+import { drawMap } from "./draw-map.ts";
 import { namesIn } from "./names.ts";
 import { words as en } from "./text/en.ts";
 import { words as hu } from "./text/hu.ts";
@@ -15,10 +16,25 @@ export const BOT_WORDS: Readonly<Record<Language, Dictionary>> = { en: botsEn, r
 export interface Speech {
   readonly speaker: Speaker;
   readonly name: (id: string) => string;
+  /** What a thing does, sentence by sentence. */
+  readonly about: (id: string) => readonly string[];
+  /** The map of a view, drawn line by line; nothing for a game without one. */
+  readonly map: (view: unknown) => readonly string[];
 }
 
 /** Speaks of a game in one language, in a terminal: icons are said as words. */
 export async function speechFor(entry: GameEntry, language: Language): Promise<Speech> {
   const { words } = await entry.words[language]();
-  return { speaker: new Speaker(language, [words, OWN_WORDS[language], BOT_WORDS[language]]), name: namesIn(words) };
+  const speaker = new Speaker(language, [words, OWN_WORDS[language], BOT_WORDS[language]]);
+  const about = await entry.inText?.about?.();
+  const map = await entry.inText?.map?.();
+  return {
+    speaker,
+    name: namesIn(words, entry.inText?.names ?? []),
+    about: (id) => about?.(id).map((sentence) => speaker.plain(sentence)) ?? [],
+    map: (view) => {
+      const drawn = map?.(view);
+      return drawn === undefined ? [] : drawMap(drawn);
+    },
+  };
 }

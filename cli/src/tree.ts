@@ -6,7 +6,12 @@ export interface Voice {
   say(message: Message): string;
   /** The name of a thing by its id, if there is one: `hanging-gardens` is "Hanging Gardens". */
   name(id: string): string;
+  /** The name of whoever sits there. */
+  seat(seat: number): string;
 }
+
+/** What views call a seat. Nobody counts seats from 0 but the program. */
+const SEATS = new Set(["seat", "viewer", "active", "first", "holder"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -24,13 +29,17 @@ export function tree(value: unknown, voice: Voice): string[] {
   if (short !== undefined && short.length <= LINE) return [short];
   if (Array.isArray(value)) return table(value, voice) ?? value.flatMap((item) => listed(item, voice));
   if (!isRecord(value)) return [String(value)];
-  return entriesOf(value).flatMap(([key, item]) => {
-    const lines = tree(item, voice);
+  return entriesOf(value).flatMap(([key, given]) => {
+    const item = spoken(key, given, voice);
+    const lines = typeof item === "string" && item !== given ? [item] : tree(item, voice);
     const [only = ""] = lines;
     if (lines.length === 1 && key.length + only.length + 2 <= LINE) return [`${key}: ${only}`];
     return [`${key}:`, ...lines.map((line) => `  ${line}`)];
   });
 }
+
+const spoken = (key: string, item: unknown, voice: Voice): unknown =>
+  typeof item === "number" && SEATS.has(key) ? voice.seat(item) : item;
 
 const entriesOf = (value: Record<string, unknown>): [string, unknown][] =>
   Object.entries(value).filter(([, item]) => item !== undefined);
@@ -48,6 +57,7 @@ function table(items: readonly unknown[], voice: Voice): string[] | undefined {
   for (const item of items) {
     const row = head.map((key) => {
       const cell = item[key];
+      if (typeof cell === "number" && SEATS.has(key)) return voice.seat(cell);
       return typeof cell === "number" ? cell : cell === undefined ? "" : inline(cell, voice);
     });
     if (!row.every((cell) => cell !== undefined)) return undefined;
@@ -70,7 +80,9 @@ function inline(value: unknown, voice: Voice): string | undefined {
   if (entries.length > 6 || entries.some(([, item]) => typeof item === "object" && item !== null && !isMessage(item))) {
     return undefined;
   }
-  return entries.map(([key, item]) => `${key} ${inline(item, voice)}`).join(", ") || "–";
+  const said = ([key, item]: [string, unknown]): string =>
+    typeof item === "number" && SEATS.has(key) ? `${key} ${voice.seat(item)}` : `${key} ${inline(item, voice)}`;
+  return entries.map(said).join(", ") || "–";
 }
 
 function scalar(value: unknown, voice: Voice): string {

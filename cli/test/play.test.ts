@@ -81,3 +81,27 @@ test("where ids are numbers, they are what is typed", () => {
   expect(understand("? 1", things)).toEqual({ do: "explain", id: "buy:forum" });
   expect(understand("?", things)).toEqual({ do: "explain" });
 });
+
+test("a record can be taken up again where it ends", async () => {
+  const { file } = await play(["wind", "wind"]);
+  const before = answersIn(readFileSync(file, "utf8"));
+  const { out, code } = await civitas(`play --resume ${file} --lang en`, { typed: "wind\nquit\n" });
+  expect(code).toBe(0);
+  expect(out).toContain("Your seat: 1. Opponents: random.");
+  const after = answersIn(readFileSync(file, "utf8"));
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect((await civitas(`replay ${file} --verify`)).code).toBe(0);
+});
+
+test("a game that is over can't be taken up, nor a file that is no record", async () => {
+  const { file } = await play(Array(40).fill("wind"));
+  expect((await civitas(`play --resume ${file}`)).err).toContain("is over");
+  expect((await civitas("play --resume nowhere.civitas")).err).toContain("can't be read");
+});
+
+test("seats count from 1", async () => {
+  const { out, record } = await play(["wind", "quit"], "--seat 2");
+  expect(out).toContain("Your seat: 2.");
+  expect(answersIn(record)).toContain("1 wind");
+});

@@ -48,11 +48,11 @@ test("a seed that was committed to is checked", async () => {
 test("the table is shown at any point, as whoever looks sees it", async () => {
   const file = await aRecord();
   const look = async (flags: string) => JSON.parse((await civitas(`replay ${file} --json ${flags}`)).out);
-  const begin = await look("--to 0 --as 1");
+  const begin = await look("--to 0 --as 2");
   expect(begin).toMatchObject({ viewer: 1, at: 0, waiting: [0], log: [] });
   expect(begin.view.caravans[1].hand).toHaveLength(3);
   expect(begin.view.caravans[0]).not.toHaveProperty("hand");
-  expect((await look("--to 0 --as 0")).question.options.length).toBeGreaterThan(1);
+  expect((await look("--to 0 --as 1")).question.options.length).toBeGreaterThan(1);
   const end = await look("");
   expect(end.viewer).toBe("audience");
   expect(end.result.scores).toContain(20);
@@ -61,7 +61,7 @@ test("the table is shown at any point, as whoever looks sees it", async () => {
 
 test("in words, in three languages", async () => {
   const file = await aRecord();
-  expect((await civitas(`replay ${file} --to 0 --as 0`)).out).toContain("How does your caravan go on?  (CR-2.1)");
+  expect((await civitas(`replay ${file} --to 0 --as 1`)).out).toContain("How does your caravan go on?  (CR-2.1)");
   expect((await civitas(`replay ${file} --to 0 --lang ru`)).out).toContain("Сейчас отвечает: Игрок 1.");
   expect((await civitas(`replay ${file} --lang hu`)).out).toContain("A játék véget ért.");
 });
@@ -71,5 +71,5 @@ test("points and seats that don't exist are refused", async () => {
   const late = await civitas(`replay ${file} --to 9999`);
   expect([late.code, late.err]).toEqual([2, expect.stringContaining("there is no point 9999")]);
   const stranger = await civitas(`replay ${file} --as 5`);
-  expect([stranger.code, stranger.err]).toEqual([2, expect.stringContaining("as a seat from 0 to 1")]);
+  expect([stranger.code, stranger.err]).toEqual([2, expect.stringContaining("as a seat from 1 to 2")]);
 });

@@ -13,7 +13,7 @@ const RULEBOOK = `# Caravans
 `;
 
 /** A workspace with this rulebook, where tests of these names have run. */
-function workspace(tests: readonly { name: string; state: string }[] | undefined): string {
+function workspace(tests: readonly { name: string; state: string }[] | undefined, whole?: boolean): string {
   const root = folder();
   mkdirSync(join(root, "games", "caravans"), { recursive: true });
   writeFileSync(join(root, "games", "caravans", "RULES.md"), RULEBOOK);
@@ -23,7 +23,7 @@ function workspace(tests: readonly { name: string; state: string }[] | undefined
       "games/caravans/test/a.test.ts": tests,
       "kernel/test/b.test.ts": [{ name: "[TOY-1.1] x", state: "passed" }],
     };
-    writeFileSync(join(root, ".cache", "test-report.json"), JSON.stringify({ files }));
+    writeFileSync(join(root, ".cache", "test-report.json"), JSON.stringify({ files, whole }));
   }
   return root;
 }
@@ -54,6 +54,22 @@ test("a cited clause that does not exist makes the code 1", async () => {
   const { code, out } = await civitas("rules caravans", { root });
   expect(out).toContain("cited but not in the rulebook: CR-9.9, XX-1.1");
   expect(code).toBe(1);
+});
+
+test("a clause is shown, or a whole chapter", async () => {
+  const root = workspace(undefined);
+  expect((await civitas("rules caravans cr-1.2", { root })).out).toBe("CR-1.2  Deal, see CR-1.1.\n");
+  expect((await civitas("rules caravans CR-1", { root })).out).toBe(
+    "CR-1.1  Shuffle.\nCR-1.2  Deal, see CR-1.1.\nCR-1.3  A hand is what one holds.\n",
+  );
+  const { code, err } = await civitas("rules caravans CR-7.7", { root });
+  expect([code, err]).toEqual([2, expect.stringContaining("no clause CR-7.7")]);
+});
+
+test("a partial run of the tests says so", async () => {
+  const tests = [{ name: "[CR-1.1] shuffles", state: "passed" }];
+  expect((await civitas("rules", { root: workspace(tests) })).err).toContain("a partial one");
+  expect((await civitas("rules", { root: workspace(tests, true) })).err).toBe("");
 });
 
 test("before any test has run nothing is cited", async () => {

@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { namesIn } from "../src/names.ts";
 import { tree } from "../src/tree.ts";
 
-const name = namesIn({
+const words = {
   "tile.forum": "Forum",
   "tile.farm": "Farm",
-  "icon.gold": "gold",
-  "resource.gold": "Gold",
-  "log.bought": "{who} buys {tile}",
-});
-const voice = { say: ({ say }: { say: string }): string => `<${say}>`, name };
+  "tile.many": "{n} tiles",
+  "why.activated": "The card is already activated.",
+};
+const name = namesIn(words, ["tile"]);
+const voice = {
+  say: ({ say }: { say: string }): string => `<${say}>`,
+  name,
+  seat: (seat: number): string => `Player ${seat + 1}`,
+};
 
 test("plain data becomes an indented list, messages are spoken, things are named", () => {
   const view = {
@@ -51,6 +55,18 @@ test("things alike stand in a table", () => {
   expect(tree({ dice }, voice)).toEqual(["dice:", "  colour  value  used", "  red        10", "  white       2  ✓"]);
 });
 
-test("an id that could mean several things keeps its own name", () => {
-  expect(["forum", "gold", "bought", "sea"].map(name)).toEqual(["Forum", "gold", "bought", "sea"]);
+test("only words that are names are taken for names", () => {
+  expect(["forum", "activated", "many", "sea"].map(name)).toEqual(["Forum", "activated", "many", "sea"]);
+});
+
+test("seats are said by the names of those who sit there, wherever they stand", () => {
+  expect(tree({ seat: 0, gold: 0 }, voice)).toEqual(["seat Player 1, gold 0"]);
+  const players = [0, 1].map((seat) => ({ seat, gold: 2 }));
+  expect(tree({ first: 1, players }, voice)).toEqual([
+    "first: Player 2",
+    "players:",
+    "  seat      gold",
+    "  Player 1     2",
+    "  Player 2     2",
+  ]);
 });

@@ -3,6 +3,7 @@ export const words = {
   "head.round": "Round {round, number}{of, select, 0 {} other { of {of}}}",
   "head.waiting": "Waiting for {who}.",
   "choice.from": 'from {place} ("back" goes back)',
+  "choice.picked": "picked so far: {what}",
   "choice.price": "costs {price}",
   "why.nothing": "Nothing else stands in question now.",
   "result.over": "The game is over.",

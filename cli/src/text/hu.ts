@@ -5,6 +5,7 @@ export const words: Record<keyof typeof en, string> = {
   "head.round": "{round, number}. forduló{of, select, 0 {} other { / {of}}}",
   "head.waiting": "Most válaszol: {who}.",
   "choice.from": "{place} („back”: vissza)",
+  "choice.picked": "eddig kiválasztva: {what}",
   "choice.price": "ára: {price}",
   "why.nothing": "Más most nem jön szóba.",
   "result.over": "A játék véget ért.",

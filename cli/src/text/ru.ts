@@ -5,6 +5,7 @@ export const words: Record<keyof typeof en, string> = {
   "head.round": "Раунд {round, number}{of, select, 0 {} other { из {of}}}",
   "head.waiting": "Сейчас отвечает: {who}.",
   "choice.from": "{place} («back» — назад)",
+  "choice.picked": "уже выбрано: {what}",
   "choice.price": "цена: {price}",
   "why.nothing": "Других вариантов сейчас нет.",
   "result.over": "Игра окончена.",
