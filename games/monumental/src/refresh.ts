@@ -45,9 +45,10 @@ export const tellFillCity: Story<"fillCity"> = function* (m, table, { seat, from
     for (const card of city.dealt) laid.push([card, index]);
     if (covering !== undefined) laid.push([covering, index]);
     if (several) tellLaid(table, seat, laid.splice(0));
+    place.top = covering ?? null;
     const knowledge = yield* keepOne(m, table, seat, index);
-    place.top = covering ?? knowledge;
-    place.under = covering === undefined ? null : knowledge;
+    if (covering === undefined) place.top = knowledge;
+    else place.under = knowledge;
     if (several) {
       if (index + 1 < city.places.length) table.next("fillCity", { seat, from: index + 1 });
       return;

@@ -22,16 +22,17 @@ export interface LaidMap {
 /** MO-3.2 to MO-3.6, MO-13.1: tokens are drawn tile by tile in the order of the map. */
 export function layMap(tiles: readonly DealtTile[], piles: number, monsters: number, random: Random): LaidMap {
   const bag = new TokenBag(random);
+  const tokens = drawTokens(tiles, bag);
   const unseenGoods: Record<Market, MarketGood[]> = { tyre: [], kashgar: [], zanzibar: [], calicut: [] };
   for (const market of MARKETS) unseenGoods[market] = [...MARKET_GOODS];
-  const spaces = tiles.map((tile): Space => {
+  const spaces = tiles.map((tile, n): Space => {
     const pile = tile.market === undefined ? [] : dealGoods(unseenGoods[tile.market], piles, random);
     return {
       tile: tile.tile,
       market: tile.market ?? null,
       pile,
       production: tile.tile !== "water" && tile.tile !== "capital" && tile.market === undefined,
-      token: tile.town ? bag.town() : tile.barbarian === undefined ? null : bag.barbarian(tile.barbarian),
+      token: tokens[n] ?? null,
       owner: null,
       soldiers: 0,
       outpost: false,
@@ -41,6 +42,15 @@ export function layMap(tiles: readonly DealtTile[], piles: number, monsters: num
   });
   hideMonsters(spaces, bag.left, monsters, random);
   return { spaces, unseenTokens: bag.left, unseenGoods };
+}
+
+/** Tile by tile; tokens of any value (step 6 of MO-3.27) come after those whose value is fixed. */
+function drawTokens(tiles: readonly DealtTile[], bag: TokenBag): (TokenId | null)[] {
+  const fixed = tiles.map(({ town, barbarian }) => {
+    if (town) return bag.town();
+    return barbarian === undefined || barbarian === "any" ? null : bag.barbarian(barbarian);
+  });
+  return tiles.map(({ barbarian }, n) => (barbarian === "any" ? bag.barbarian("any") : (fixed[n] ?? null)));
 }
 
 /** MO-3.4: as many goods of the market as there are civilizations; the others stay behind. */

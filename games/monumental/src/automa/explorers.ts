@@ -1,5 +1,6 @@
 import { stepsFrom } from "@civitas/hexes";
 import { choose, type Rules } from "@civitas/kernel";
+import { amount } from "@civitas/monumental-family";
 import type { GameTable, Story } from "../agenda.ts";
 import { EXPLORERS, TOKENS_PER_GOLD } from "../content/constants.ts";
 import { goodSize } from "../content/tokens.ts";
@@ -153,7 +154,19 @@ function takeGood(m: Monumental, table: GameTable, n: SpaceNumber): void {
   const { market, pile } = spaceAt(m, n);
   const good = pile.pop();
   if (market === null || good === undefined) return;
-  automaRealm(m).markets.push({ market, good, used: true });
-  const why = () => say("why.market-token", { market: say(`market.${market}`), good: say(`good.${good}`) });
-  gainGold(m, table, goodSize(good), why, "MO-11.31");
+  const realm = automaRealm(m);
+  const gold = goodSize(good);
+  realm.markets.push({ market, good, used: true });
+  realm.supply.gold += gold;
+  tell(
+    table,
+    () =>
+      say("log.automa-sells", {
+        market: say(`market.${market}`),
+        good: say(`good.${good}`),
+        what: amount("gold", gold),
+      }),
+    "MO-11.31",
+    () => [{ piece: ref.token("gold"), from: ref.bank, to: ref.supply(automaOwner(m), "gold") }],
+  );
 }

@@ -278,7 +278,6 @@ export const own = {
   "why.policy-gold": "2 for each policy",
   "why.coastal-gold": "1 for each coastal province",
   "why.two-tokens": "for two production tokens",
-  "why.market-token": "{market}: {good}",
 
   "deed.wonder": "complete or acquire a wonder",
   "deed.building-lowest": "take the cheapest building",
@@ -401,6 +400,7 @@ export const own = {
   "log.automa-develops": "It develops the policy {card}.",
   "log.automa-conquers": "It conquers {place} at a cost of {n}.",
   "log.automa-steps": "Its explorer {n} goes from {from} to {to}.",
+  "log.automa-sells": "It takes a token of {market} ({good}) and gains {what}.",
   "log.automa-collects": "It takes the production token in {place}.",
   "log.automa-resets": "It has a token of every market that is left: they leave the game, its explorers go home.",
   "log.automa-passes-over": "It passes over {card}.",
