@@ -79,6 +79,15 @@ export const GAMES: readonly GameEntry[] = [
       },
     },
   },
+  {
+    id: "monumental",
+    load: () => import("@civitas/monumental"),
+    words: {
+      en: () => import("@civitas/monumental/text/en"),
+      ru: () => import("@civitas/monumental/text/ru"),
+      hu: () => import("@civitas/monumental/text/hu"),
+    },
+  },
 ];
 
 export function findGame(id: string): GameEntry | undefined {
