@@ -11,8 +11,9 @@ const words = { en: [en], ru: [ru], hu: [hu] };
 const reveals = ["log.automa-sells"];
 
 // Every number of seats and every module, alone and together: components are counted at every decision of every game,
-// a close look, which takes much longer, is taken now and then.
-conforms(game, { seeds: 1, closely: 0, nowAndThen: 150, settings: sampledSettings(216), words, reveals });
+// a close look, which takes much longer, at some.
+conforms(game, { seeds: 1, closely: 0, glances: 1, settings: sampledSettings(216), words, reveals });
+conforms(game, { seeds: 1, closely: 1, looks: 20, settings: sampledSettings(3, "closely"), words, reveals });
 
 wellWorded(
   "monumental",
