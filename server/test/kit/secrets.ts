@@ -1,4 +1,13 @@
-import { type AnyGame, type AnyMatch, canonical, clone, Random, sightOf, type Viewer } from "@civitas/kernel";
+import {
+  type AnyGame,
+  type AnyMatch,
+  canonical,
+  clone,
+  Random,
+  type Sight,
+  sightOf,
+  type Viewer,
+} from "@civitas/kernel";
 
 const WORLDS = 5;
 
@@ -46,9 +55,12 @@ export function unknowable(match: AnyMatch, state: unknown, viewer: Viewer): str
 /** What the viewer would be sent in other worlds that it may be in. */
 export function sightsElsewhere(match: AnyMatch, viewer: Viewer, logFrom: number): string[] {
   return Array.from({ length: WORLDS }, (_, world) =>
-    canonical(sightOf(match.imagine(viewer, world + 1), viewer, logFrom, "later")),
+    withoutBarrier(sightOf(match.imagine(viewer, world + 1), viewer, logFrom, "later")),
   );
 }
+
+/** Whether an answer can be taken back is found out later and told by itself; the kernel's laws see to it. */
+export const withoutBarrier = (sight: Sight): string => canonical({ ...sight, barrier: undefined });
 
 /** Whether the id stands there as a word of its own. */
 export function mentions(text: string, id: string): boolean {
