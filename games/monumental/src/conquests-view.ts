@@ -34,7 +34,13 @@ function conquestOf(
       space: spaceName(m, target),
       units: mode.units,
       price: mode.bill,
-      sources: sources.map(({ space, units, most, steps }) => ({ space: spaceName(m, space), ...units, most, steps })),
+      sources: sources.map(({ space, units, most, steps }) => ({
+        space: spaceName(m, space),
+        ...units,
+        most,
+        steps,
+        route: routeNames(m, ways, space),
+      })),
       proposed: proposeLevy(sources, mode, wishes(m, seat)).map(({ space, units }) => ({
         space: spaceName(m, space),
         ...units,

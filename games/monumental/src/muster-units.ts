@@ -154,10 +154,7 @@ export function* chooseLevy(
   let asked = false;
   while (!isWhole(sources, levy)) {
     const steps = nextSteps(m, seat, sources, levy);
-    const offered =
-      asked || steps.length < 2
-        ? steps
-        : [{ id: "go", label: say("choice.go", { groups: sayGroups(m, proposal) }), levy, whole: true }, ...steps];
+    const offered = asked || steps.length < 2 ? steps : [goOption(m, target, proposal, levy), ...steps];
     const prompt = say("ask.levy", { place: sayPlace(m, target), n: mode.units, left: missing(sources, levy) });
     const picked: Step = yield* choose(seat, prompt, offered, {
       clause: "MO-9.44",
@@ -169,6 +166,15 @@ export function* chooseLevy(
   }
   return groupsOf(sources, levy);
 }
+
+/** Takes the proposal at once; the target stands for it on the map. */
+const goOption = (m: Monumental, target: SpaceNumber, proposal: readonly Group[], levy: Levy): Step => ({
+  id: "go",
+  label: say("choice.go", { groups: sayGroups(m, proposal) }),
+  refs: [ref.space(spaceName(m, target))],
+  levy,
+  whole: true,
+});
 
 const sayPicked = (m: Monumental, sources: readonly SourceOfUnits[], levy: Levy): Message[] =>
   groupsOf(sources, levy).map((group) => sayGroup(m, group));

@@ -208,8 +208,9 @@ export interface SourceView {
   readonly hero: boolean;
   /** MO-9.5: so many of them may leave. */
   readonly most: number;
-  /** Steps to the target. */
+  /** Steps to the target, and the spaces from here to there. */
   readonly steps: number;
+  readonly route: readonly string[];
 }
 
 export interface GroupView {

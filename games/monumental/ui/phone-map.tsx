@@ -1,4 +1,5 @@
 import { Words } from "@civitas/table-kit";
+import { LevyPanel } from "./levy/panel.tsx";
 import { useLookedConquest } from "./map/conquest.ts";
 import { describeSpace } from "./map/describe.ts";
 import { Key } from "./map/key.tsx";
@@ -16,6 +17,7 @@ export function PhoneMap() {
         <WorldMap turned="auto" />
         <Said />
       </div>
+      <LevyPanel />
       <Key />
       <Tokens owner={mine} />
     </div>

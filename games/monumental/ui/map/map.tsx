@@ -15,6 +15,7 @@ import {
 import { useMemo } from "react";
 import type { Owner } from "../../src/state.ts";
 import type { MonumentalView } from "../../src/view.ts";
+import { LevyPanel } from "../levy/panel.tsx";
 import { useNames } from "../names.ts";
 import { say } from "../say.ts";
 import { useMine, useMonumental, useRealm } from "../seats.ts";
@@ -46,6 +47,7 @@ export function MapZone() {
       aside={<Key />}
     >
       <WorldMap />
+      <LevyPanel />
     </ZoneBox>
   );
 }

@@ -1,0 +1,48 @@
+import { Random } from "@civitas/kernel";
+import { expect, test } from "vitest";
+import { ref } from "../../src/index.ts";
+import { answersFor, isWhole, type Levy, proposedLevy, unitsIn, withSoldiers } from "../levy/levy.ts";
+import { playing, type Table } from "./play.ts";
+
+/** The conquest whose units the seat names now. */
+function asked(match: Table, seat: number) {
+  const [target] = match.decision(seat)?.options.find(({ id }) => id === "go")?.refs ?? [];
+  return target === undefined ? undefined : match.view(seat).conquests.find(({ space }) => ref.space(space) === target);
+}
+
+test("what the panel proposes can be sent, and so can whatever a player makes of it", () => {
+  let changed = 0;
+  for (const seed of ["levy 1", "levy 2", "levy 3"]) {
+    const random = Random.seeded(seed);
+    for (const match of playing(3, seed, { heroes: true })) {
+      const seat = match.pending[0]?.seat ?? 0;
+      const conquest = asked(match, seat);
+      if (conquest === undefined) continue;
+      const proposal = proposedLevy(conquest);
+      expect(isWhole(conquest, proposal)).toBe(true);
+
+      // Somebody turns the steppers about until the number is right again.
+      let levy: Levy = proposal;
+      for (let i = 0; i < 40; i++) {
+        const source = random.int(conquest.sources.length);
+        levy = withSoldiers(conquest, levy, source, random.int(6));
+        if (random.int(6) === 0) levy = { ...levy, warlord: !levy.warlord };
+        expect(unitsIn(conquest, levy)).toBeLessThanOrEqual(conquest.units + 1);
+      }
+      if (!isWhole(conquest, levy)) continue;
+      const fork = match.fork();
+      for (const id of answersFor(conquest, levy)) {
+        const offered = fork.decision(seat)?.options.some((option) => option.id === id) === true;
+        if (offered) fork.answer(seat, id);
+      }
+      // They are asked for nothing more about who goes: the province is theirs, with as many soldiers, or has to be paid for.
+      const after = fork.view(seat).map.spaces.find(({ name }) => name === conquest.space);
+      if (after?.owner === seat) {
+        expect(after.soldiers).toBe(levy.soldiers.reduce((sum, n) => sum + n, 0));
+        expect(after.warlord).toBe(levy.warlord && conquest.sources.some(({ warlord }) => warlord));
+        changed++;
+      } else expect(fork.decision(seat)?.prompt.say).toBe("ask.pay");
+    }
+  }
+  expect(changed).toBeGreaterThan(5);
+});
