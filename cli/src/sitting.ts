@@ -1,7 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { type Bot, LEVELS } from "@civitas/bots";
-import { type AnyMatch, formatRecord, type Option, Random, type Ref, type Seat, sightOf } from "@civitas/kernel";
+import {
+  type AnyMatch,
+  answeredByItself,
+  formatRecord,
+  type Option,
+  ordersAfter,
+  Random,
+  type Ref,
+  type Seat,
+  type StandingAnswer,
+  sightOf,
+  standingAnswer,
+} from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { Complaint } from "./complaint.ts";
 import {
@@ -37,6 +49,8 @@ export class Sitting {
   readonly #chances: readonly Random[];
   /** The log was told up to this number of answers. */
   #told = 0;
+  /** What the person has answered in advance. */
+  #orders: readonly StandingAnswer[] = [];
   /** Where the choice begins that is made in two steps. */
   #from: Ref | undefined;
 
@@ -127,6 +141,13 @@ export class Sitting {
         if (!match.over) this.#show(othersPlayed);
         return;
       }
+      case "always":
+        this.#order(command.scope);
+        return;
+      case "ask":
+        this.#orders = [];
+        this.#say(say("play.askAgain"));
+        return;
       case "undo": {
         const barrier = match.barrier(this.#seat);
         if (barrier !== undefined) {
@@ -200,10 +221,35 @@ export class Sitting {
     for (const line of describeBlocked(blocked, this.#speaker)) desk.print(line);
   }
 
+  /** Answers this question and all of its kind in advance, as long as the scope lasts. */
+  #order(scope: string): void {
+    const question = this.match.decision(this.#seat);
+    const order = question && standingAnswer(question, scope);
+    if (order === undefined) {
+      const scopes = Object.keys(question?.standing?.scopes ?? {});
+      this.#say(say("play.noScope", { scopes: scopes.join(", ") || "–" }));
+      return;
+    }
+    this.#orders = [...this.#orders, order];
+    const played = this.#letBotsPlay();
+    if (!this.match.over) this.#show(played);
+  }
+
+  /** What needs no answer of the person is answered at once: nobody else sits at this terminal. */
+  #answerItself(): boolean {
+    const question = this.match.pending.find(({ seat }) => seat === this.#seat);
+    if (question === undefined) return false;
+    this.#orders = ordersAfter(question, this.#orders);
+    const id = answeredByItself(question, this.#orders);
+    if (id !== undefined) this.match.answer(this.#seat, id);
+    return id !== undefined;
+  }
+
   /** Lets the bots answer whatever waits for them; whether there was anything. */
   #letBotsPlay(): boolean {
     let played = false;
     for (;;) {
+      while (this.#answerItself()) played = true;
       const waiting = this.match.pending.find(({ seat }) => seat !== this.#seat);
       if (waiting === undefined) return played;
       const bot = this.company.bots[waiting.seat];

@@ -6,10 +6,11 @@ export type Command =
   | { readonly do: "answer"; readonly id: string }
   | { readonly do: "narrow"; readonly from: Ref }
   | { readonly do: "explain"; readonly id?: string }
-  | { readonly do: "undo" | "quit" | "table" | "log" | "back" }
+  | { readonly do: "always"; readonly scope: string }
+  | { readonly do: "undo" | "quit" | "table" | "log" | "back" | "ask" }
   | { readonly do: "puzzled"; readonly text: string };
 
-const WORDS = ["undo", "quit", "table", "log", "back"] as const;
+const WORDS = ["undo", "quit", "table", "log", "back", "ask"] as const;
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
@@ -35,6 +36,8 @@ export function understand(
   // What is blocked is no option, but can be asked about by its id.
   if (asked !== undefined)
     return asked === "" ? { do: "explain" } : { do: "explain", id: meant(asked, options, picks) };
+  const scope = /^always\s+(\S+)$/.exec(text)?.[1];
+  if (scope !== undefined) return { do: "always", scope };
   const word = WORDS.find((known) => known === text.toLowerCase());
   return word === undefined ? { do: "puzzled", text } : { do: word };
 }

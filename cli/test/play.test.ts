@@ -80,6 +80,8 @@ test("where ids are numbers, they are what is typed", () => {
   expect(understand(" 2 ", things)).toEqual({ do: "answer", id: "pass" });
   expect(understand("? 1", things)).toEqual({ do: "explain", id: "buy:forum" });
   expect(understand("?", things)).toEqual({ do: "explain" });
+  expect(understand("always turn", things)).toEqual({ do: "always", scope: "turn" });
+  expect(understand("ask", things)).toEqual({ do: "ask" });
 });
 
 test("a record can be taken up again where it ends", async () => {

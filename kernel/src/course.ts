@@ -52,6 +52,8 @@ export interface Origin {
 /** What of a game a course needs. */
 export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "stories" | "result" | "reimagine">;
 
+const NOTHING: Asking = [];
+
 /** So many checkpoints are kept, so that answers can be taken back just after one. */
 const BASES = 4;
 
@@ -65,7 +67,7 @@ export class Course<S> {
   /** The questions that the rules wait for. */
   pending: Asking = [];
   /** Those that they don't wait for. */
-  optional: Asking = [];
+  optional: Asking = NOTHING;
   /** What has been picked secretly, until all picks are in. */
   readonly sealed = new Map<Seat, string>();
   result: Result | undefined;
@@ -213,6 +215,12 @@ export class Course<S> {
   }
 
   #ask(asking: Asking): void {
+    const only = asking[0];
+    if (asking.length === 1 && only?.sealed === undefined && only?.optional === undefined) {
+      this.#asking = this.pending = asking;
+      this.optional = NOTHING;
+      return;
+    }
     if (asking.length > 1 && new Set(asking.map(({ sealed }) => sealed === undefined)).size > 1) {
       throw new BrokenRules(`${this.game.id} asks openly and secretly at the same time`);
     }

@@ -11,13 +11,15 @@ export const words = {
   "result.place": "Place",
   "play.begin": "{game}. Your seat: {seat, number}. Opponents: {bots}. Seed: {seed}.",
   "play.help":
-    "Type the number or the id of a choice. ? explains the choices, ? and a number explains one; table shows the whole table, log all that happened; undo takes back, quit saves and ends.",
+    "Type the number or the id of a choice. ? explains the choices, ? and a number explains one; table shows the whole table, log all that happened; undo takes back, quit saves and ends. Where a question can be answered in advance, always and how long does so; ask takes that back.",
   "play.unknown": "“{text}” is no choice here. Type a number from 1 to {most, number}, an id, or ? for help.",
   "play.options": "What you can choose:",
   "play.blocked": "What you can''t choose now:",
   "play.points": "Points at: {refs}",
   "play.thinks": "{who} …",
   "play.undone": "Taken back.",
+  "play.askAgain": "You are asked everything again.",
+  "play.noScope": "There is no answer in advance for that here; possible: {scopes}.",
   "play.cantUndo":
     "{why, select, chance {The dice or the cards have spoken since: that can''t be taken back.} hidden {Something hidden was seen since: that can''t be taken back.} other {There is no answer of yours to take back.}}",
   "play.saved": "The record is in {file}.",
