@@ -31,7 +31,7 @@ export function addReplay(program: Command, desk: Desk): void {
 }
 
 /** What came of checking a record. The names are those of the command's JSON. */
-interface Verdict {
+interface Checked {
   readonly game: string;
   readonly answers: number;
   readonly ok: boolean;
@@ -63,7 +63,7 @@ async function verify(desk: Desk, file: string, { json }: Flags): Promise<void> 
   if (!verdict.ok) desk.fail();
 }
 
-function judge(game: AnyGame, record: MatchRecord): Verdict {
+function judge(game: AnyGame, record: MatchRecord): Checked {
   const about = { game: record.game, answers: record.answers.length };
   let match: Match;
   try {
