@@ -4,12 +4,15 @@ import { PATHS } from "@civitas/protocol/paths";
 import { type SeatInfo, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
+import { rulesOf, shelfOf } from "../catalogue/games.ts";
 import { seatInfo } from "../local/source.ts";
-import type { ChatLine, Outcome, Seen, Step, TableSource, TableState } from "../source/source.ts";
+import type { ChatLine, Checking, Outcome, Seen, Step, TableSource, TableState } from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { ask } from "./ask.ts";
 import { line } from "./line.ts";
+import { freshSalt } from "./me.ts";
 import { recordOfTable } from "./record.ts";
+import { rememberSalt, rememberSeal, sealOf } from "./seals.ts";
 
 const say = sayer<keyof typeof en>();
 
@@ -91,9 +94,27 @@ export class OnlineSource implements TableSource {
     return this.info?.state === "over" ? () => recordOfTable(this.table) : undefined;
   }
 
+  get seal(): string | undefined {
+    return this.info?.fairness.commitment;
+  }
+
+  get check(): (() => Promise<Checking>) | undefined {
+    const { info } = this;
+    if (info?.state !== "over" || info.fairness.seed === undefined) return undefined;
+    return async () => {
+      const record = await recordOfTable(this.table);
+      return { record, problem: await problemWith(record, info) };
+    };
+  }
+
   get rematch(): (() => Promise<string>) | undefined {
     if (this.info?.state !== "over" || this.info.you === "audience") return undefined;
-    return async () => to("table", (await ask<TableInfo>(PATHS.rematch(this.table), "POST", {})).id);
+    return async () => {
+      const salt = freshSalt();
+      const { id } = await ask<TableInfo>(PATHS.rematch(this.table), "POST", { salt });
+      rememberSalt(id, salt);
+      return to("table", id);
+    };
   }
 
   close(): void {
@@ -150,6 +171,7 @@ export class OnlineSource implements TableSource {
 
   #setTable(info: TableInfo): void {
     this.info = info;
+    rememberSeal(info);
     const { you, request } = info;
     const mine = you === "audience" ? undefined : info.seats[you];
     this.#become({
@@ -188,6 +210,17 @@ export class OnlineSource implements TableSource {
     const { code, params = {} } = ended.refused;
     return { ok: false, why: { say: `refusal.${code}`, with: params } };
   }
+}
+
+/** The rules come to the browser only when there is something to check with them. */
+async function problemWith(text: string, info: TableInfo): Promise<string | undefined> {
+  const [{ checkRecord }, { parseRecord }] = await Promise.all([
+    import("@civitas/protocol/check-record"),
+    import("@civitas/kernel"),
+  ]);
+  const shelf = shelfOf(info.game);
+  if (shelf === undefined) return "other-rules";
+  return checkRecord(await rulesOf(shelf), parseRecord(text), sealOf(info));
 }
 
 type Place = TableInfo["seats"][number];

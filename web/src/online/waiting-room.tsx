@@ -11,6 +11,7 @@ import { line } from "./line.ts";
 import { becomeSomebody, freshSalt } from "./me.ts";
 import { NameField, nameToUse } from "./name-field.tsx";
 import { RoomFacts } from "./room-facts.tsx";
+import { rememberSalt } from "./seals.ts";
 import { explained } from "./words.ts";
 
 /** A table before its game: who sits there, take a seat, fill it with bots, begin. */
@@ -35,7 +36,9 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
       const name = nameToUse(settings().name, speaker);
       change({ name });
       await becomeSomebody(name);
-      await ask(PATHS.join(info.id), "POST", { seat, salt: freshSalt() });
+      const salt = freshSalt();
+      await ask(PATHS.join(info.id), "POST", { seat, salt });
+      rememberSalt(info.id, salt);
       line.renew();
     });
   const seatBot = (seat: number) =>

@@ -6,6 +6,7 @@ import { change, settings } from "../app/settings.ts";
 import { ask } from "../online/ask.ts";
 import { becomeSomebody, freshSalt } from "../online/me.ts";
 import { nameToUse } from "../online/name-field.tsx";
+import { rememberSalt } from "../online/seals.ts";
 import { type PaceChoice, paceOf } from "./online-options.tsx";
 import type { SeatChoice } from "./seat-fields.tsx";
 
@@ -25,12 +26,15 @@ export async function openOnline(wish: {
     if (i === mine) return { kind: "me" as const };
     return seat.kind === "bot" ? seat : { kind: "open" as const };
   });
+  const salt = freshSalt();
   const table: NewTable = {
     game: wish.game,
     options: { ...wish.options },
     seats,
-    salt: freshSalt(),
+    salt,
     ...paceOf(wish.pace),
   };
-  return (await ask<TableInfo>(PATHS.tables, "POST", table)).id;
+  const { id } = await ask<TableInfo>(PATHS.tables, "POST", table);
+  rememberSalt(id, salt);
+  return id;
 }

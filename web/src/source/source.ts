@@ -79,6 +79,12 @@ export interface Hint {
   readonly others: readonly { readonly label: Message; readonly expected: number }[];
 }
 
+/** What a look at the whole record has found. */
+export interface Checking {
+  readonly problem: string | undefined;
+  readonly record: string;
+}
+
 /** How a request to the table ended. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly why: Message };
 
@@ -108,6 +114,10 @@ export interface TableSource {
   replace?(seat: Seat): Promise<Outcome>;
   /** The record of the match so far, as text: where the viewer may have it. */
   readonly record?: (() => Promise<string>) | undefined;
+  /** What the server has bound itself to before it knew the players' salts; absent where there is no server. */
+  readonly seal?: string | undefined;
+  /** Checks the whole record here in the browser: where the game is over. */
+  readonly check?: (() => Promise<Checking>) | undefined;
   /** Begins the same table again; gives its address. */
   readonly rematch?: (() => Promise<string>) | undefined;
   close(): void;

@@ -7,6 +7,7 @@ import { Sheet } from "../overlay/sheet.tsx";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource, TableState } from "../source/source.ts";
 import { PointsStory } from "./points-story.tsx";
+import { Checked } from "./seal.tsx";
 
 interface SheetProps {
   readonly source: TableSource;
@@ -147,6 +148,7 @@ function Onward({ source, state }: SheetProps) {
   const t = useT();
   return (
     <>
+      <Checked source={source} />
       <Link href="#/" className="button">
         {t("nav.home")}
       </Link>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { saveText } from "../app/save-text.ts";
 import { Sure } from "../overlay/sure.tsx";
+import { Sealed } from "./seal.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 
 /** Whether the viewer still plays. */
@@ -48,6 +49,7 @@ export function TableTools(props: PanelProps) {
           close={() => resign(false)}
         />
       )}
+      <Sealed source={source} />
       <Missed {...props} />
     </div>
   );

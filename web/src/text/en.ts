@@ -146,6 +146,11 @@ export const words = {
   "tools.away": "A bot for me",
   "tools.back": "I am back",
   "tools.replace": "A bot for {name}",
+  "seal.name": "Sealed {seal}",
+  "seal.about":
+    "The server has bound itself to its part of the seed before it knew yours: {seal}. At the end your browser checks it.",
+  "seal.checked": "Checked: seed, salts and every answer",
+  "seal.wrong": "The record does not hold: {problem}",
   "tools.resign": "Resign",
   "tools.resign-sure": "Do you really give up this game?",
   "undo.nothing": "There is nothing to take back.",

@@ -146,6 +146,11 @@ export const words: Record<keyof typeof en, string> = {
   "tools.away": "Bot helyettem",
   "tools.back": "Itt vagyok újra",
   "tools.replace": "Bot {name} helyett",
+  "seal.name": "Lepecsételve {seal}",
+  "seal.about":
+    "A szerver lekötötte a mag rá eső részét, mielőtt a tiédet ismerte: {seal}. A végén a böngésződ ellenőrzi.",
+  "seal.checked": "Ellenőrizve: a mag, a sók és minden válasz",
+  "seal.wrong": "A felvétel nem állja meg a helyét: {problem}",
   "tools.resign": "Feladás",
   "tools.resign-sure": "Biztosan feladod ezt a partit?",
   "undo.nothing": "Nincs mit visszavonni.",

@@ -150,6 +150,11 @@ export const words: Record<keyof typeof en, string> = {
   "tools.away": "Бот за меня",
   "tools.back": "Снова играю",
   "tools.replace": "Заменить ботом: {name}",
+  "seal.name": "Запечатано {seal}",
+  "seal.about":
+    "Сервер связал себя со своей частью зерна, ещё не зная вашей: {seal}. В конце ваш браузер это проверит.",
+  "seal.checked": "Проверено: зерно, соль и каждый ответ",
+  "seal.wrong": "Запись не сходится: {problem}",
   "tools.resign": "Сдаться",
   "tools.resign-sure": "Вы действительно сдаётесь?",
   "undo.nothing": "Возвращать нечего.",
