@@ -129,11 +129,14 @@ test("whoever resigns ends the game; one plays again and the other is called to 
   await openTable(anna, place.url);
   await sitDownTogether(pair);
   const first = anna.url();
+  await anna.locator(".seal", { hasText: "Sealed" }).waitFor();
   await bela.getByRole("button", { name: "Resign" }).click();
   await bela.locator("dialog").getByRole("button", { name: "Resign" }).click();
   for (const page of [anna, bela]) {
     await page.locator(".score-sheet", { hasText: "Béla has resigned: Anna wins." }).waitFor();
   }
+  // The browser has checked what the server had bound itself to.
+  for (const page of [anna, bela]) await page.getByRole("button", { name: "Checked: seed, salts" }).waitFor();
   await picture(anna, "resigned");
   await anna.getByRole("button", { name: "Play again" }).click();
   await anna.waitForURL((url) => url.href !== first);
