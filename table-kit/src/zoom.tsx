@@ -119,7 +119,8 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
       ))}
       {menu && <BackCloses close={() => lookClosely(undefined)} />}
     </div>,
-    document.body,
+    // Within the landmark it belongs to; it lies on top of everything wherever it stands.
+    close.anchor.closest("main") ?? document.body,
   );
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, sit, takePlace } from "./browser.ts";
+import { expectAccessible, expectNoSidewaysScroll, expectWellMade, PHONE, picture, sit, takePlace } from "./browser.ts";
 import { beginAgainstBot } from "./playing.ts";
 
 const place = takePlace();
@@ -32,16 +32,16 @@ describe.each(["light", "dark"] as const)("in %s", (theme) => {
     for (const [name, address, ready] of theme === "light" ? PAGES : PAGES.filter(([name]) => COLOURS.has(name))) {
       await visit(page, address, ready);
       await picture(page, `${name}-${theme}`);
-      await expectAccessible(page);
+      await expectWellMade(page);
     }
     for (const game of ["nations-dice", "monumental-duel"]) {
       await beginAgainstBot(page, place.url, game);
       await page.waitForSelector(".choice:not([disabled])");
       await picture(page, `${game}-${theme}`);
-      await expectAccessible(page);
+      await expectWellMade(page);
       await page.locator(".clause").first().click();
       await page.waitForSelector("dialog[open] [data-marked]");
-      await expectAccessible(page);
+      await expectWellMade(page);
     }
     expect(errors).toEqual([]);
     await context.close();

@@ -54,7 +54,16 @@ export function Sheet({ title, from = "middle", className = "", close, children,
           <Icon name="close" label={t("notice.close")} />
         </button>
       </header>
-      <div className="over-body">{children}</div>
+      {children !== undefined && (
+        <section
+          className="over-body"
+          aria-labelledby={name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+          tabIndex={0}
+        >
+          {children}
+        </section>
+      )}
       {foot !== undefined && <footer className="over-foot">{foot}</footer>}
     </dialog>
   );

@@ -28,6 +28,7 @@ function OpenBook({ book, clause }: { readonly book: Book; readonly clause: stri
   };
   return (
     <div className="rulebook" ref={page}>
+      {book.title !== "" && <h2>{book.title}</h2>}
       <input
         type="search"
         placeholder={t("rules.search")}
