@@ -19,7 +19,6 @@ export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, star
 export { type Blank, type Blanks, kernelSays, late, type Message, sayer } from "./message.ts";
 export { type Bargain, type Deal, negotiate, type Offer, offer, type Reply } from "./negotiate.ts";
 export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
-export { allowed, applies, settleOptions } from "./options.ts";
 export { Questions } from "./questions.ts";
 export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
@@ -28,6 +27,7 @@ export { remember } from "./remember.ts";
 export type { Asking, Rules } from "./rules.ts";
 export { type Ask, secretly } from "./sealed.ts";
 export type { Seat, Viewer } from "./seat.ts";
+export { allowed, applies, settleOptions } from "./settle-options.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
 export { type Source, sourcesOf } from "./source.ts";
 export {

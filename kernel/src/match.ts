@@ -4,12 +4,12 @@ import { type Base, Course, latest, type Manner, type Told } from "./course.ts";
 import type { AnyGame, Game, OptionValues, Progress, Result } from "./game.ts";
 import { canonical, fingerprint } from "./hash.ts";
 import type { Answer, Decision } from "./option.ts";
-import { settleOptions } from "./options.ts";
 import { Random, type RandomState } from "./random.ts";
 import type { MatchRecord } from "./record.ts";
 import { BrokenRules, Refusal } from "./refusal.ts";
 import type { Asking } from "./rules.ts";
 import type { Seat, Viewer } from "./seat.ts";
+import { settleOptions } from "./settle-options.ts";
 import { heardBy, type LogLine } from "./table.ts";
 import { type Barrier, revealed } from "./undo.ts";
 

@@ -9,7 +9,7 @@ const CLOCK_EVERY = 8;
 const MOST = 1_000_000;
 
 /** A budget while it is spent. */
-export class Purse {
+export class ThinkingTime {
   readonly #most: number;
   readonly #ms: number;
   readonly #began: number;

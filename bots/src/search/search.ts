@@ -3,9 +3,9 @@ import { questionFor } from "../bot.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
 import { lookAhead } from "../lookahead.ts";
 import { estimates, standing } from "../standing.ts";
-import { type Budget, Purse } from "./budget.ts";
+import { type Budget, ThinkingTime } from "./budget.ts";
 import { Experience } from "./experience.ts";
-import { MANNER, type Manner } from "./manner.ts";
+import { HABITS, type Habits } from "./habits.ts";
 import { Node } from "./node.ts";
 import { Scale } from "./scale.ts";
 import { Secret } from "./secret.ts";
@@ -48,14 +48,14 @@ export class Search {
   readonly #question: Decision;
   /** What the seat that gave the last answer of this iteration was estimated at before it. */
   #before: number | undefined;
-  #purse = new Purse({});
+  #time = new ThinkingTime({});
   iterations = 0;
 
   constructor(
     match: AnyMatch,
     private readonly seat: Seat,
     private readonly random: Random,
-    private readonly manner: Manner = MANNER,
+    private readonly habits: Habits = HABITS,
   ) {
     this.#question = questionFor(match, seat);
     this.#imagination = new Imagination(match, seat);
@@ -66,25 +66,25 @@ export class Search {
 
   /** Thinks as long as the budget allows. */
   run(budget: Budget): void {
-    const purse = this.#open(budget);
-    while (purse.more()) this.#iterate();
+    const time = this.#open(budget);
+    while (time.more()) this.#iterate();
   }
 
   /** Thinks until nothing that the budget still allows could change the choice; returns the choice. */
   choose(budget: Budget): string {
-    const purse = this.#open(budget);
-    while (purse.more()) {
+    const time = this.#open(budget);
+    while (time.more()) {
       this.#iterate();
-      if (this.iterations % SETTLED_EVERY === 0 && this.#leadOfBest() > purse.left) break;
+      if (this.iterations % SETTLED_EVERY === 0 && this.#leadOfBest() > time.left) break;
     }
     return this.findings()[0]?.id ?? this.random.pick(this.#question.options).id;
   }
 
-  #open(budget: Budget): Purse {
-    const purse = new Purse(budget);
-    this.#purse = purse;
-    this.#foresee(purse);
-    return purse;
+  #open(budget: Budget): ThinkingTime {
+    const time = new ThinkingTime(budget);
+    this.#time = time;
+    this.#foresee(time);
+    return time;
   }
 
   /** By how many visits the most visited option leads. */
@@ -123,11 +123,11 @@ export class Search {
   }
 
   /** Ranks the options at the root by the whole turn, so that the search begins with the sensible ones. */
-  #foresee(purse: Purse): void {
+  #foresee(time: ThinkingTime): void {
     const options = this.#question.options.map(({ id }) => id);
-    const worlds = Array.from({ length: this.manner.foresight }, () => this.#stream());
+    const worlds = Array.from({ length: this.habits.foresight }, () => this.#stream());
     if (worlds.length === 0 || this.iterations > 0) return;
-    const spent = (): number => purse.spent / FORESIGHT_TIME;
+    const spent = (): number => time.spent / FORESIGHT_TIME;
     const sight = { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES, spent };
     const worth = lookAhead(this.#imagination, options, sight);
     options.forEach((id, i) => {
@@ -143,7 +143,7 @@ export class Search {
     // A copy with a late checkpoint: what is tried from here begins here, and not at the root.
     const here = world.fork({ checkpointEvery: 1 });
     for (const { id } of options) {
-      if (this.#purse.spent >= 1) return;
+      if (this.#time.spent >= 1) return;
       const tried = here.fork({ checkpointEvery: Number.POSITIVE_INFINITY });
       tried.answer(seat, id);
       const results = this.#settle(tried, seat, before);
@@ -182,7 +182,7 @@ export class Search {
       const alone = world.pending.length === 1;
       if (!alone) secret ??= new Secret(node);
       const known = secret?.knownTo(seat) ?? node;
-      if (!known.studied && known.visits >= this.manner.study) this.#study(known, world, question);
+      if (!known.studied && known.visits >= this.habits.study) this.#study(known, world, question);
       const option = steps.length === 0 && first !== undefined ? first : this.#select(known, question);
       if (known !== node) {
         const own = known.child(seat, option) ?? known.grow(seat, option);
@@ -202,7 +202,7 @@ export class Search {
 
   /** The option to try here: a new one while the node has few, else the most promising of those it has. */
   #select(node: Node, { seat, options }: Decision): string {
-    const { width, widening } = this.manner;
+    const { width, widening } = this.habits;
     const room = Math.ceil(width * node.visits ** widening);
     let tried = 0;
     let best: Option | undefined;
@@ -227,7 +227,7 @@ export class Search {
 
   /** How much an option deserves another visit: what it brought, and how little is known of it. */
   #merit(seat: Seat, { visits, available, total, promise }: Node): number {
-    const { curiosity, trust } = this.manner;
+    const { curiosity, trust } = this.habits;
     const faith = promise === undefined ? 0 : trust;
     const mean = ((total[seat] ?? 0) + faith * (promise ?? 0)) / (visits + faith);
     return this.#scale.of(seat, mean) + curiosity * Math.sqrt(Math.log(available) / visits);
@@ -246,7 +246,7 @@ export class Search {
 
   /** Plays on beyond the tree. */
   #playOn(world: World): void {
-    for (let n = 0; n < this.manner.rollout; n++) {
+    for (let n = 0; n < this.habits.rollout; n++) {
       const question = nextQuestion(world, this.seat);
       if (question === undefined) return;
       this.#before = undefined;
@@ -260,7 +260,7 @@ export class Search {
    */
   #settle(world: World, seat: Seat, before: number | undefined): number[] {
     let estimated = estimates(world);
-    for (let n = 0; n < this.manner.patience && estimated[seat] === before; n++) {
+    for (let n = 0; n < this.habits.patience && estimated[seat] === before; n++) {
       const [question, ...others] = world.pending;
       if (question?.seat !== seat || others.length > 0) break;
       world.answer(seat, this.#routine(question));
@@ -271,7 +271,7 @@ export class Search {
 
   /** Beyond the tree it mostly does what worked elsewhere. */
   #routine({ seat, options }: Decision): string {
-    if (this.random.int(1000) >= this.manner.routine * 1000) return this.random.pick(options).id;
+    if (this.random.int(1000) >= this.habits.routine * 1000) return this.random.pick(options).id;
     let best = options[0];
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const [i, option] of options.entries()) {

@@ -23,7 +23,7 @@ export {
   type PolicyId,
 } from "./content/cards.ts";
 export { CIVILIZATION_IDS, CIVILIZATIONS, type CivilizationId } from "./content/civilizations.ts";
-export { type Origin, originOf } from "./content/origin.ts";
+export { type CardOrigin, originOf } from "./content/origin.ts";
 export { ref } from "./refs.ts";
 export { nameOf } from "./say.ts";
 export type { DuelOptions } from "./setup.ts";

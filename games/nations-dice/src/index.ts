@@ -14,7 +14,7 @@ export { type ChitKind, chitKinds } from "./content/chits.ts";
 export { type Colour, colours, facesOf, type Resource, resources } from "./content/dice.ts";
 export { type EventId, eventIds, eventOf, type GameEvent } from "./content/events.ts";
 export { hallOfFame, type Title, titleFor } from "./content/hall-of-fame.ts";
-export { type Origin, originOf } from "./content/origin.ts";
+export { originOf, type TileOrigin } from "./content/origin.ts";
 export { type Tile, type TileId, type TileKind, tileIds, tileOf } from "./content/tiles.ts";
 export { ref } from "./refs.ts";
 export type { BuildingId, Nations, NationsOptions, Step } from "./state.ts";

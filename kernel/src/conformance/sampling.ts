@@ -1,6 +1,6 @@
 import type { AnyGame, OptionKind } from "../game.ts";
-import { applies } from "../options.ts";
 import { Random } from "../random.ts";
+import { applies } from "../settle-options.ts";
 import { countSettings, everySetting, type Setting, valuesOf } from "./setting.ts";
 
 /** A game with at most so many settings is tried in all of them. */

@@ -1,5 +1,5 @@
 import type { AnyGame, OptionKind, OptionValues } from "../game.ts";
-import { applies } from "../options.ts";
+import { applies } from "../settle-options.ts";
 
 /** One way to set up a game: how many play, by which options, and how it opens. */
 export interface Setting {

@@ -1,7 +1,7 @@
 import type { CardId } from "./cards.ts";
 
 /** Whether the figures and effects of a card are those of the printed game, or our own because no public source prints them. */
-export type Origin = "printed" | "ours";
+export type CardOrigin = "printed" | "ours";
 
 const PRINTED: ReadonlySet<CardId> = new Set<CardId>([
   "labour-camp",
@@ -15,4 +15,4 @@ const PRINTED: ReadonlySet<CardId> = new Set<CardId>([
   "samarkand",
 ]);
 
-export const originOf = (card: CardId): Origin => (PRINTED.has(card) ? "printed" : "ours");
+export const originOf = (card: CardId): CardOrigin => (PRINTED.has(card) ? "printed" : "ours");

@@ -1,5 +1,5 @@
 /** How a search weighs things. The figures come from arena runs: see bots/README.md. */
-export interface Manner {
+export interface Habits {
   /** How eagerly it looks at options that were rarely tried. */
   readonly curiosity: number;
   /** Options tried at a node after n visits: width * n ^ widening. */
@@ -19,7 +19,7 @@ export interface Manner {
   readonly trust: number;
 }
 
-export const MANNER: Manner = {
+export const HABITS: Habits = {
   curiosity: 0.5,
   width: 1,
   widening: 0.5,
