@@ -1,4 +1,4 @@
-import { type Seat, sayer } from "@civitas/kernel";
+import { type Seat, type StandingAnswer, sayer } from "@civitas/kernel";
 import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
 import { type SeatInfo, toldApart } from "@civitas/table-kit";
@@ -59,6 +59,14 @@ export class OnlineSource implements TableSource {
 
   answer({ mark }: Seen, id: string): Promise<Outcome> {
     return this.#command({ do: "answer", table: this.table, seq: mark, id });
+  }
+
+  stand({ mark }: Seen, scope: string): Promise<Outcome> {
+    return this.#command({ do: "stand", table: this.table, seq: mark, scope });
+  }
+
+  revoke({ kind }: StandingAnswer): Promise<Outcome> {
+    return this.#command({ do: "revoke", table: this.table, kind });
   }
 
   undo(): Promise<Outcome> {
@@ -150,6 +158,8 @@ export class OnlineSource implements TableSource {
     else if (tidings.tell === "sight" && tidings.table === this.table) {
       this.#seq = tidings.seq;
       this.#show({ ...tidings.sight, mark: tidings.seq });
+      const { standing = [] } = tidings;
+      if (standing.length + (this.state.standing?.length ?? 0) > 0) this.#become({ standing });
       if (tidings.clocks === undefined) return;
       const since = Date.now();
       this.#become({ clocks: tidings.clocks.map((clock) => (clock === null ? undefined : { ...clock, since })) });
