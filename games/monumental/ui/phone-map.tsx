@@ -1,5 +1,6 @@
 import { Words } from "@civitas/table-kit";
 import { LevyPanel } from "./levy/panel.tsx";
+import { useAskedConquest } from "./levy/use-levy.ts";
 import { useLookedConquest } from "./map/conquest.ts";
 import { describeSpace } from "./map/describe.ts";
 import { Key } from "./map/key.tsx";
@@ -27,8 +28,10 @@ export function PhoneMap() {
 function Said() {
   const { map, monsters } = useMonumental();
   const conquest = useLookedConquest();
+  const asked = useAskedConquest();
   const nameOf = useNames();
-  const space = map.spaces.find(({ name }) => name === conquest?.space);
+  // While its units are named the panel below says what it is about.
+  const space = asked === undefined ? map.spaces.find(({ name }) => name === conquest?.space) : undefined;
   return (
     <p className="mo-said" aria-live="polite">
       {space !== undefined && (

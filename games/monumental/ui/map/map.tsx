@@ -13,9 +13,11 @@ import {
   ZoneBox,
 } from "@civitas/table-kit";
 import { useMemo } from "react";
+import { ref } from "../../src/refs.ts";
 import type { Owner } from "../../src/state.ts";
 import type { MonumentalView } from "../../src/view.ts";
 import { LevyPanel } from "../levy/panel.tsx";
+import { useAskedConquest } from "../levy/use-levy.ts";
 import { useNames } from "../names.ts";
 import { say } from "../say.ts";
 import { useMine, useMonumental, useRealm } from "../seats.ts";
@@ -34,6 +36,7 @@ import { SpaceCloseUp } from "./space-close-up.tsx";
 import { Stones } from "./stones.tsx";
 
 const LARGE = 30;
+const NOWHERE: readonly string[] = [];
 
 /** The map with its key above it. */
 export function MapZone() {
@@ -59,6 +62,7 @@ const mapName = (id: MonumentalView["map"]["id"]) =>
 /** The map itself; turned a quarter where it gets larger by that, as on a phone held upright. */
 export function WorldMap({ turned = false }: { readonly turned?: boolean | "auto" }) {
   const { map } = useMonumental();
+  const asked = useAskedConquest();
   const layout = layoutOf(map);
   // The layout says whether anything has changed.
   const provinces = useMemo(() => provincesOf(map), [layout]);
@@ -72,6 +76,8 @@ export function WorldMap({ turned = false }: { readonly turned?: boolean | "auto
       least={turned === false ? 34 : 37}
       most={150}
       className="mo-map"
+      // Whoever names the units of a conquest sees where they come from and where they go.
+      show={asked === undefined ? NOWHERE : [asked.space, ...asked.sources.map(({ space }) => space)].map(ref.space)}
     >
       {(plan) => <Layers plan={plan} />}
     </Board>
@@ -166,12 +172,15 @@ function LookedConquest({ plan }: { readonly plan: Plan<Province> }) {
   const mine = useMine();
   const { points } = useRealm(mine);
   const { question } = useQuestion();
+  const asked = useAskedConquest();
   if (conquest === undefined) return null;
   const option = question?.options.find(({ id }) => id === `conquer:${conquest.space}`);
   return (
     <g className="mo-looked">
       <Arrivals plan={plan} groups={conquest.proposed} colour={seatLook(mine).colour} />
-      <Plaque plan={plan} conquest={conquest} points={points} price={option?.price ?? conquest.price} />
+      {asked === undefined && (
+        <Plaque plan={plan} conquest={conquest} points={points} price={option?.price ?? conquest.price} />
+      )}
     </g>
   );
 }

@@ -46,9 +46,9 @@ const SMALL: Metrics = {
   capitalName: -24,
   capitalBase: 22,
   capitalTokens: -7,
-  middle: -8,
-  tokens: 9,
-  price: 25,
+  middle: -11,
+  tokens: 7,
+  price: 28,
   soldier: 16,
   warlord: 19,
   outpost: 18,
@@ -59,13 +59,13 @@ const SMALL: Metrics = {
 /** A hex that lies on its side is wide and low. */
 const LOW: Metrics = {
   ...SMALL,
-  label: -26,
-  base: -1,
+  base: 0,
   capitalName: -20,
   capitalBase: 25,
   capitalTokens: -4,
-  tokens: 8,
-  price: 26,
+  middle: -12,
+  tokens: 5,
+  price: 25,
 };
 
 /** The metrics of the full drawing are made for a side of 57. */
