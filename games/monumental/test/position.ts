@@ -108,31 +108,31 @@ function cardNamed(id: string): CardId {
 
 /** A match at a position of the test's choice: nothing on the table but what it names. */
 export class Table extends Scene<Monumental, MonumentalView, MonumentalOptions> {
-  readonly #named: (name: string) => number;
-
   constructor(given: Position = {}) {
     const automa = given.automa !== undefined;
     const sides = given.sides ?? [{}, {}];
     const seats = sides.length - (automa ? 1 : 0);
     const at = positionOf(given, sides, seats);
-    const grid = GRIDS[at.map];
     super(game, {
       seats,
       at,
       seed: given.seed ?? "table",
       chance: given.chance,
     });
-    this.#named = (name) => grid.named.get(name) ?? -1;
+  }
+
+  private number(name: string): number {
+    return GRIDS[this.state.map].named.get(name) ?? -1;
   }
 
   space(name: string): Space {
-    const space = this.state.spaces[this.#named(name)];
+    const space = this.state.spaces[this.number(name)];
     if (space === undefined) throw new Error(`there is no space ${name}`);
     return space;
   }
 
   defence(name: string): number {
-    return defenceOf(this.state, this.#named(name));
+    return defenceOf(this.state, this.number(name));
   }
 
   realm(owner = 0): Realm {
