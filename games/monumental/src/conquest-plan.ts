@@ -6,7 +6,7 @@ import { defenceOf } from "./defence.ts";
 import { countFree, hasUnitHero, type Units, unitsOn } from "./forces.ts";
 import { conquestTerms, shortBy, type Terms } from "./payment.ts";
 import { areasBeside, type Reach, waysTo } from "./reach.ts";
-import { reducedPrice } from "./reductions.ts";
+import { reducer } from "./reductions.ts";
 import { type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
 
 /** MO-9.44: the number of units may depend on whether the hero is among them. */
@@ -35,6 +35,10 @@ export interface Muster {
   readonly heroArea: number;
   /** MO-12.13: whether the hero lowers what a conquest needs. */
   readonly heroCounts: boolean;
+  /** What a defence comes to after all reductions. */
+  readonly unitsFor: (defence: number, withHero: boolean) => number;
+  /** How military may be paid against barbarians, and against others. */
+  readonly terms: { readonly barbarians: Terms; readonly others: Terms };
 }
 
 export function muster(m: Monumental, seat: Seat, reach: Reach): Muster {
@@ -56,6 +60,8 @@ export function muster(m: Monumental, seat: Seat, reach: Reach): Muster {
     freeWithoutHero,
     heroArea: mayLeave ? (reach.area[heroSpace] ?? -1) : -1,
     heroCounts: inForce(m, seat, "reduction").some(({ effect }) => effect.what === "conquest" && effect.withHero),
+    unitsFor: reducer(m, seat, "conquest"),
+    terms: { barbarians: conquestTerms(m, seat, true), others: conquestTerms(m, seat, false) },
   };
 }
 
@@ -65,21 +71,28 @@ export function modesFor(m: Monumental, seat: Seat, target: SpaceNumber, force: 
   if (areas.length === 0) return [];
   const heroNear = force.heroArea >= 0 && areas.includes(force.heroArea);
   const sum = (by: readonly number[]): number => areas.reduce((all, area) => all + (by[area] ?? 0), 0);
-  if (!force.heroCounts || !heroNear) return [modeOf(m, seat, target, "may", sum(force.free))];
+  if (!force.heroCounts || !heroNear) return [modeOf(m, seat, target, "may", sum(force.free), force)];
   return [
-    modeOf(m, seat, target, "must", sum(force.free)),
-    modeOf(m, seat, target, "never", sum(force.freeWithoutHero)),
+    modeOf(m, seat, target, "must", sum(force.free), force),
+    modeOf(m, seat, target, "never", sum(force.freeWithoutHero), force),
   ];
 }
 
-function modeOf(m: Monumental, seat: Seat, target: SpaceNumber, hero: Mode["hero"], available: number): Mode {
+function modeOf(
+  m: Monumental,
+  seat: Seat,
+  target: SpaceNumber,
+  hero: Mode["hero"],
+  available: number,
+  { unitsFor, terms: by }: Muster,
+): Mode {
   const space = spaceAt(m, target);
   const token = space.token === null ? null : TOKENS[space.token];
   const defence = Math.max(1, defenceOf(m, target)); // MO-9.8
-  const units = reducedPrice(m, seat, "conquest", defence, { withHero: hero === "must" });
+  const units = unitsFor(defence, hero === "must");
   const military = Math.max(1, units - m.turn.freeUnits); // MO-5.10
   const bill: Resources = token === null ? { military } : { ...token.cost, military };
-  const terms = conquestTerms(m, seat, token !== null && token.kind !== "town");
+  const terms = token !== null && token.kind !== "town" ? by.barbarians : by.others;
   return { hero, units, bill, terms, available, short: shortBy(realmOf(m, seat), bill, terms) };
 }
 

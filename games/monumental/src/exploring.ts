@@ -31,12 +31,20 @@ function isAlike(m: Monumental, explorers: readonly SpaceNumber[], explorer: num
   );
 }
 
+/** How a step is called. */
+export function stepName(m: Monumental, seat: Seat, { explorer, from, to }: Step) {
+  const end = spaceName(m, to);
+  return {
+    id: `explore:${explorer + 1}:${spaceName(m, from)}>${end}`,
+    refs: [ref.explorer(seat, explorer + 1), ref.space(end)],
+  };
+}
+
 export function stepOption(m: Monumental, seat: Seat, step: Step) {
   const { explorer, from, to } = step;
-  const [a, b] = [spaceName(m, from), spaceName(m, to)];
+  const b = spaceName(m, to);
   return {
-    id: `explore:${explorer + 1}:${a}>${b}`,
-    refs: [ref.explorer(seat, explorer + 1), ref.space(b)],
+    ...stepName(m, seat, step),
     step,
     get label() {
       return say("choice.explore", { n: explorer + 1, from: sayPlace(m, from), to: sayPlace(m, to) });

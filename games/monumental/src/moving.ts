@@ -39,12 +39,19 @@ export function destinations(m: Monumental, { area }: Reach, from: SpaceNumber):
   return m.spaces.flatMap(({ tile }, n) => (n !== from && area[n] === of && tile !== "capital" && of >= 0 ? [n] : []));
 }
 
-/** The own spaces from which units may move somewhere. */
-export function departures(m: Monumental, seat: Seat, reach: Reach): SpaceNumber[] {
+/** The own spaces from which units may move somewhere: another province of the same area. */
+export function departures(m: Monumental, seat: Seat, { area }: Reach): SpaceNumber[] {
+  const provinces: number[] = [];
+  for (let n = 0; n < m.spaces.length; n++) {
+    const of = area[n] ?? -1;
+    if (of >= 0 && m.spaces[n]?.tile !== "capital") provinces[of] = (provinces[of] ?? 0) + 1;
+  }
   const found: SpaceNumber[] = [];
   for (let n = 0; n < m.spaces.length; n++) {
-    if (m.spaces[n]?.owner !== seat || countFree(m, n) <= 0) continue;
-    if (destinations(m, reach, n).length > 0) found.push(n);
+    const space = m.spaces[n];
+    if (space === undefined || space.owner !== seat) continue;
+    const others = (provinces[area[n] ?? -1] ?? 0) - (space.tile === "capital" ? 0 : 1);
+    if (others > 0 && countFree(m, n) > 0) found.push(n);
   }
   return found;
 }

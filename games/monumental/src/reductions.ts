@@ -51,6 +51,13 @@ export const reducedPrice = (
   { withHero = false, further = 0 } = {},
 ): number => lowered(cost, loweringsOf(m, seat, what, withHero), further);
 
+/** The same for many prices of one moment. */
+export function reducer(m: Monumental, seat: Seat, what: Reduced): (cost: number, withHero: boolean) => number {
+  const without = loweringsOf(m, seat, what, false);
+  const withHero = loweringsOf(m, seat, what, true);
+  return (cost, hero) => lowered(cost, hero ? withHero : without, 0);
+}
+
 /** MO-5.15: after a payment, limited reductions that fitted it are used up, also if they changed nothing. */
 export function useReductions(m: Monumental, seat: Seat, what: Reduced, withHero = false): void {
   for (const { use } of loweringsOf(m, seat, what, withHero)) use?.();

@@ -1,4 +1,4 @@
-import { choose, type Rules } from "@civitas/kernel";
+import { choose, No, type Rules } from "@civitas/kernel";
 import { judgeActions } from "./actions/index.ts";
 import { activateCity } from "./activation.ts";
 import type { GameTable } from "./agenda.ts";
@@ -51,9 +51,12 @@ function* activation(m: Monumental, table: GameTable): Rules {
 /** MO-4.6, phase 2: one action after the other until the player ends them. */
 function* takeAction(m: Monumental, table: GameTable): Rules {
   const { mover } = m;
-  const action = yield* choose(mover, say("ask.action"), judgeActions(m, table, mover), {
+  const possible = judgeActions(m, table, mover, false).filter((verdict) => !(verdict instanceof No));
+  const action = yield* choose(mover, say("ask.action"), possible, {
     clause: "MO-6.2",
     consent: true,
+    blocked: () =>
+      judgeActions(m, table, mover, true).flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : [])),
   });
   yield* action.act();
 }

@@ -9,8 +9,15 @@ import { type Monumental, realmOf, spaceAt } from "../state.ts";
 import { Action, groupOf } from "./action.ts";
 
 /** MO-9.23 to MO-9.25. */
-export function judgeOutposts(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+export function judgeOutposts(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  verdicts: Verdict<Action>[],
+  explained: boolean,
+): void {
   const sites = outpostSites(m, seat, OUTPOST_UNITS);
+  if (sites.length === 0 && !explained) return;
   for (const n of provincesOf(m, seat)) {
     const name = spaceName(m, n);
     const id = `outpost:${name}`;
@@ -28,7 +35,7 @@ export function judgeOutposts(m: Monumental, table: GameTable, seat: Seat, verdi
       );
       continue;
     }
-    if (garrison(m, seat, n) < 2 && !spaceAt(m, n).outpost) continue;
+    if (!explained || (garrison(m, seat, n) < 2 && !spaceAt(m, n).outpost)) continue;
     verdicts.push(
       no(
         () => ({ id, label: label(), refs, group: groupOf("map") }),

@@ -14,17 +14,30 @@ import { Action, groupOf } from "./action.ts";
 import { billPrice, whyShort } from "./short.ts";
 
 /** MO-9.6 to MO-9.9: one option for each target; the units are named afterwards. */
-export function judgeConquests(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+export function judgeConquests(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  verdicts: Verdict<Action>[],
+  explained: boolean,
+): void {
   const force = muster(m, seat, attackReach(m, seat));
   for (let n = 0; n < m.spaces.length; n++) {
     const space = m.spaces[n];
     if (space === undefined || !isProvince(space) || space.owner === seat) continue;
-    verdicts.push(judgeConquest(m, table, seat, n, force));
+    const modes = modesFor(m, seat, n, force);
+    if (modes.length > 0 || explained) verdicts.push(judgeConquest(m, table, seat, n, force, modes));
   }
 }
 
-function judgeConquest(m: Monumental, table: GameTable, seat: Seat, n: SpaceNumber, force: Muster): Verdict<Action> {
-  const modes = modesFor(m, seat, n, force);
+function judgeConquest(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  n: SpaceNumber,
+  force: Muster,
+  modes: readonly Mode[],
+): Verdict<Action> {
   const possible = modes.find(isPossible);
   const name = spaceName(m, n);
   const id = `conquer:${name}`;

@@ -3,6 +3,7 @@ import type { GameTable } from "../agenda.ts";
 import {
   freeStepsLeft,
   type Step,
+  stepName,
   stepOption,
   stepsOf,
   type Taking,
@@ -23,16 +24,23 @@ import { whyShort } from "./short.ts";
 const STEP = { military: 1 };
 
 /** MO-9.26: a step of an explorer for 1 military. */
-export function judgeSteps(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+export function judgeSteps(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  verdicts: Verdict<Action>[],
+  explained: boolean,
+): void {
   const free = freeStepsLeft(m, seat) > 0;
   const affordable = free || canPay(m, seat, STEP);
   const price = free ? undefined : usualPrice(realmOf(m, seat), STEP);
+  if (!affordable && !explained) return;
   for (const step of stepsOf(m, seat)) {
-    const option = stepOption(m, seat, step);
+    const { id, refs } = stepName(m, seat, step);
     if (!affordable) {
       verdicts.push(
         no(
-          () => ({ id: option.id, label: option.label, refs: option.refs, price: STEP, group: groupOf("map") }),
+          () => ({ id, label: stepOption(m, seat, step).label, refs, price: STEP, group: groupOf("map") }),
           () => whyShort(realmOf(m, seat), STEP),
           "MO-9.26",
         ),
@@ -41,10 +49,10 @@ export function judgeSteps(m: Monumental, table: GameTable, seat: Seat, verdicts
     }
     verdicts.push(
       new Action(
-        option.id,
+        id,
         "map",
-        { refs: option.refs, price, from: () => option.from, to: () => option.to },
-        () => ({ label: option.label }),
+        { refs, price, from: () => stepOption(m, seat, step).from, to: () => stepOption(m, seat, step).to },
+        () => ({ label: stepOption(m, seat, step).label }),
         () => stepping(m, table, seat, step),
       ),
     );
@@ -58,7 +66,13 @@ function* stepping(m: Monumental, table: GameTable, seat: Seat, step: Step): Rul
 }
 
 /** MO-9.28: each explorer may take one token a turn where it stands. */
-export function judgeTakings(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+export function judgeTakings(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  verdicts: Verdict<Action>[],
+  explained: boolean,
+): void {
   for (const taking of takingsOf(m, seat, (explorer) => m.turn.acted[explorer] !== true)) {
     const option = takingOption(m, seat, taking);
     verdicts.push(
@@ -71,7 +85,7 @@ export function judgeTakings(m: Monumental, table: GameTable, seat: Seat, verdic
       ),
     );
   }
-  judgeRefusedTakings(m, seat, verdicts);
+  if (explained) judgeRefusedTakings(m, seat, verdicts);
 }
 
 function* performing(m: Monumental, table: GameTable, seat: Seat, taking: Taking): Rules {

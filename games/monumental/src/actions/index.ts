@@ -16,14 +16,17 @@ import { judgeMoves } from "./move-forces.ts";
 import { judgeTokens } from "./tokens.ts";
 import { judgeUses } from "./use-card.ts";
 
-/** MO-6.2: every action, or why it can't be taken now. */
-export function judgeActions(m: Monumental, table: GameTable, seat: Seat): Verdict<Action>[] {
+/**
+ * MO-6.2: every action, or why it can't be taken now. Reasons that somebody has to look for are only given if
+ * `explained`: most decisions are answered without them.
+ */
+export function judgeActions(m: Monumental, table: GameTable, seat: Seat, explained: boolean): Verdict<Action>[] {
   const verdicts: Verdict<Action>[] = [];
-  judgeConquests(m, table, seat, verdicts);
-  judgeMoves(m, table, seat, verdicts);
-  judgeOutposts(m, table, seat, verdicts);
-  judgeSteps(m, table, seat, verdicts);
-  judgeTakings(m, table, seat, verdicts);
+  judgeConquests(m, table, seat, verdicts, explained);
+  judgeMoves(m, table, seat, verdicts, explained);
+  judgeOutposts(m, table, seat, verdicts, explained);
+  judgeSteps(m, table, seat, verdicts, explained);
+  judgeTakings(m, table, seat, verdicts, explained);
   judgeMonsters(m, table, seat, verdicts);
   judgeAcquisitions(m, table, seat, verdicts);
   judgeHeroes(m, table, seat, verdicts);

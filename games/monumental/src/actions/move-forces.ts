@@ -11,9 +11,16 @@ import { Action, groupOf } from "./action.ts";
 import { whyShort } from "./short.ts";
 
 /** MO-9.21: one option for each space from which units may leave. */
-export function judgeMoves(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+export function judgeMoves(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  verdicts: Verdict<Action>[],
+  explained: boolean,
+): void {
   const reach = landReach(m, seat);
   const affordable = movesAffordable(m, seat);
+  if (affordable === 0 && !explained) return;
   const free = freeMovesLeft(m, seat) > 0;
   for (const from of departures(m, seat, reach)) {
     const name = spaceName(m, from);
@@ -40,7 +47,7 @@ export function judgeMoves(m: Monumental, table: GameTable, seat: Seat, verdicts
       ),
     );
   }
-  judgeStuck(m, seat, reach, verdicts);
+  if (explained) judgeStuck(m, seat, reach, verdicts);
 }
 
 /** MO-9.5: why nobody may leave a province. */
