@@ -5,9 +5,10 @@ import { MonumentalTable } from "./table.tsx";
 import { words as en } from "./text/en.ts";
 import { words as hu } from "./text/hu.ts";
 import { words as ru } from "./text/ru.ts";
+import { tutorial } from "./tutorial.ts";
 import { zones } from "./zones.tsx";
 
-export { icons, MonumentalTable as Table, zones };
+export { icons, MonumentalTable as Table, tutorial, zones };
 
 /** The words of this table, beside those of the game. */
 export const words = { en, ru, hu };

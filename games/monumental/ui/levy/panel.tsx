@@ -1,4 +1,4 @@
-import { Icon, Resource, useSay } from "@civitas/table-kit";
+import { Icon, Resource, useSay, useTable } from "@civitas/table-kit";
 import type { ConquestView } from "../../src/view.ts";
 import { say } from "../say.ts";
 import { isWhole, type Levy, mostSoldiers, unitsIn, withSoldiers } from "./levy.ts";
@@ -8,8 +8,10 @@ import { changeLevy, useAskedConquest, useLevy, usePlannedAnswers, useSendLevy }
 export function LevyPanel() {
   const conquest = useAskedConquest();
   const levy = useLevy(conquest);
+  const { only } = useTable();
   usePlannedAnswers();
-  if (conquest === undefined || levy === undefined) return null;
+  // The guided game sends what the rules propose.
+  if (conquest === undefined || levy === undefined || only !== undefined) return null;
   return <OpenPanel conquest={conquest} levy={levy} />;
 }
 

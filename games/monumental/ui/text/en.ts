@@ -109,4 +109,31 @@ export const words = {
   "ui.automa-column": "{n, plural, one {# policy} other {# policies}} to come",
   "ui.automa-discard": "Discarded: {n, plural, one {# card} other {# cards}}",
   "ui.automa-rests": "The automa has no card open.",
+  "tutorial.city":
+    "This is your city: nine cards in three rows and three columns. Each turn you activate one row and one column, and spend what they give.",
+  "tutorial.map":
+    "Below your people's name stands your capital with your soldiers. Every province shows its whole defence on a white shield: that many units must come to conquer it.",
+  "tutorial.activate":
+    "Point at a card to see what its row and its column give together. Choose the first card of the first row.",
+  "tutorial.conquer":
+    "A province that glows can be conquered now; the pill below it says what you would pay. Look at B4: who would come, by which way, and what it brings. Then choose it.",
+  "tutorial.units": "The rules propose a group. In later games you change it with the steppers; now send it as it is.",
+  "tutorial.order":
+    "Your warlord went along, so he brings something once a turn, and barbarians always leave a reward. You decide what comes first: take Heracles.",
+  "tutorial.explorer":
+    "Heracles brings 1 [gold] and a free step of an explorer. Explorers walk where soldiers can't, even among barbarians: go to C4.",
+  "tutorial.reward": "The barbarians' token is turned: choose one of its two rewards.",
+  "tutorial.token":
+    "Your explorer stands on a production token. Each explorer may take one token a turn: take it. It can be cashed in whenever you need 1 [production].",
+  "tutorial.forum":
+    "Activated cards may be used once a turn. The Forum turns two different basic resources into 1 [culture].",
+  "tutorial.pay": "Gold stands in for any basic resource. Pay 1 [production] and 1 [gold].",
+  "tutorial.policy":
+    "Culture develops policies: the first costs 1, the next 2, and so on. The latest one is in force, and all of them bring their one-off effects again. Develop Democracy.",
+  "tutorial.buy":
+    "What you acquire goes on top of your city deck and comes into the city at the end of the turn. Buy a Workshop.",
+  "tutorial.end":
+    "Basic resources are lost at the end of your actions, gold and culture stay. The button says what you would lose. End your actions.",
+  "tutorial.on":
+    "Activated cards went to the discard pile, and your Workshop has been dealt. Points: 1 for each province and knowledge, 2 for each wonder and policy, and 3 for the most of a kind; the table of the peoples compares them. Play on!",
 } as const;

@@ -110,4 +110,31 @@ export const words: Record<keyof typeof en, string> = {
   "ui.automa-column": "Hátralévő rendeletek: {n, number}",
   "ui.automa-discard": "Eldobva: {n, number} lap",
   "ui.automa-rests": "Az automának nincs nyitott lapja.",
+  "tutorial.city":
+    "Ez a városod: kilenc lap három sorban és három oszlopban. Minden fordulóban egy sort és egy oszlopot aktiválsz, és elköltöd, amit adnak.",
+  "tutorial.map":
+    "A néped neve alatt a fővárosod áll a katonáiddal. Minden tartomány fehér pajzsán ott a teljes védelmi értéke: ennyi egység kell a meghódításához.",
+  "tutorial.activate":
+    "Mutass egy lapra, hogy lásd, mit ad együtt a sora és az oszlopa. Válaszd az első sor első lapját.",
+  "tutorial.conquer":
+    "A világító tartomány most meghódítható; alatta látod, mennyit fizetnél. Nézd meg ezt: B4. Ki jönne, merre, és mit hoz? Aztán válaszd ki.",
+  "tutorial.units": "A szabályok javasolnak egy csapatot. Később te is módosíthatod; most küldd így.",
+  "tutorial.order":
+    "A hadurad is ment, ezért fordulónként egyszer hoz valamit, a barbárok pedig mindig hagynak előnyt. A sorrendről te döntesz: először Héraklész.",
+  "tutorial.explorer":
+    "Héraklész ad 1 [gold] és egy ingyenes felfedezőlépést. A felfedezők oda is mehetnek, ahová a katonák nem, akár a barbárok közé: lépj ide: C4.",
+  "tutorial.reward": "A barbárjelző felfordult: válassz a két előny közül.",
+  "tutorial.token":
+    "A felfedeződ egy termelésjelzőn áll. Minden felfedező fordulónként egy jelzőt vehet el: vedd el. Bármikor beváltható, ha kell 1 [production].",
+  "tutorial.forum":
+    "Az aktivált lapok fordulónként egyszer használhatók. A Fórum két különböző alapvető erőforrásból 1 [culture] készít.",
+  "tutorial.pay": "Az arany bármelyik alapvető erőforrást helyettesíti. Fizess 1 [production] és 1 [gold].",
+  "tutorial.policy":
+    "A kultúra rendeleteket vezet be: az első 1-be kerül, a következő 2-be, és így tovább. A legutolsó aktív, és mind újra megadja az egyszeri hatását. Vezesd be a demokráciát.",
+  "tutorial.buy":
+    "A megszerzett lap a várospakli tetejére kerül, és a forduló végén a városba jön. Vegyél egy Műhelyt.",
+  "tutorial.end":
+    "Az alapvető erőforrások elvesznek az akciók végén, az arany és a kultúra megmarad. A gomb megmondja, mit veszítenél. Fejezd be az akcióidat.",
+  "tutorial.on":
+    "Az aktivált lapok a dobópakliba kerültek, a Műhely pedig már a városban van. Pontok: 1 minden tartományért és tudásért, 2 minden csodáért és rendeletért, és 3 annak, akinek a legtöbb van; a népek táblázata hasonlítja össze őket. Játssz tovább!",
 };
