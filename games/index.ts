@@ -21,6 +21,10 @@ export interface TextSpace {
 export interface TextMap {
   readonly shape: "hexes" | "squares";
   readonly spaces: readonly TextSpace[];
+  /** What the signs on the spaces mean. */
+  readonly legend?: string;
+  /** The parts of the view that need no more words once the map is drawn. */
+  readonly shows?: readonly string[];
 }
 
 /** What readers of plain text need beside the view and the words: for the terminal. */
@@ -29,8 +33,8 @@ export interface InText {
   readonly names: readonly string[];
   /** What a thing does, by its id: what is printed on a card. */
   readonly about?: () => Promise<(id: string) => readonly Message[]>;
-  /** The map of a view, for games that have one. */
-  readonly map?: () => Promise<(view: unknown) => TextMap | undefined>;
+  /** The map of a view, for games that have one; `plain` says a message in the reader's language. */
+  readonly map?: () => Promise<(view: unknown, plain: (message: Message) => string) => TextMap | undefined>;
 }
 
 /** A game of the house: its rules and words, loaded when somebody wants them. */
@@ -86,6 +90,23 @@ export const GAMES: readonly GameEntry[] = [
       en: () => import("@civitas/monumental/text/en"),
       ru: () => import("@civitas/monumental/text/ru"),
       hu: () => import("@civitas/monumental/text/hu"),
+    },
+    inText: {
+      names: [
+        "card",
+        "hero",
+        "monster",
+        "warlord",
+        "token",
+        "market",
+        "automa",
+        "civilization",
+        "phase",
+        "tile",
+        "era",
+      ],
+      about: async () => (await import("@civitas/monumental")).printedOn,
+      map: async () => (await import("@civitas/monumental")).textMap,
     },
   },
 ];

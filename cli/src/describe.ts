@@ -1,6 +1,7 @@
-import type { Blocked, LogLine, Option, Price, Question, Ref, Result, Sight } from "@civitas/kernel";
+import type { Blocked, LogLine, Message, Option, Price, Question, Ref, Result, Sight } from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { columns } from "./columns.ts";
+import { drawMap } from "./draw-map.ts";
 import { type Pick, picksOf } from "./picks.ts";
 import { say } from "./say.ts";
 import type { Speech } from "./speech.ts";
@@ -11,12 +12,18 @@ const LOG_LINES = 12;
 /** A sight of the table as text: what is seen, what happened last, what is asked. */
 export function describe(sight: Sight, speech: Speech, answers?: number): string[] {
   const { speaker, name } = speech;
+  const voice = {
+    say: (message: Message) => speaker.plain(message),
+    name,
+    seat: (seat: number) => speaker.nameOf(seat),
+  };
+  const map = speech.map(sight.view);
   const of = answers === undefined || answers === sight.at ? "" : ` / ${answers}`;
   return [
     `${speaker.plain(say("head.at", { at: `${sight.at}${of}` }))}  ${describeProgress(sight, speaker)}`,
     "",
-    ...speech.map(sight.view),
-    ...tree(sight.view, { say: (message) => speaker.plain(message), name, seat: (seat) => speaker.nameOf(seat) }),
+    ...(map === undefined ? [] : drawMap(map)),
+    ...tree(without(sight.view, map?.shows ?? []), voice),
     ...describeThings(sight, speech),
     "",
     ...sight.log.slice(-LOG_LINES).map((line) => describeLine(line, speaker)),
@@ -24,6 +31,12 @@ export function describe(sight: Sight, speech: Speech, answers?: number): string
     ...(sight.result === undefined ? describeWaiting(sight, speaker) : describeResult(sight.result, speaker)),
   ];
 }
+
+/** The view without the parts that were shown already. */
+const without = (view: unknown, shown: readonly string[]): unknown =>
+  typeof view === "object" && view !== null && shown.length > 0
+    ? Object.fromEntries(Object.entries(view).filter(([part]) => !shown.includes(part)))
+    : view;
 
 export function describeProgress({ progress }: Sight, speaker: Speaker): string {
   const round = speaker.plain(say("head.round", { round: progress.round, of: progress.of ?? 0 }));

@@ -1,13 +1,13 @@
 import type { TextMap, TextSpace } from "@civitas/games";
 
 /** Letters of a space beside its frame; longer lines are cut. */
-const WIDE = 7;
+const WIDE = 9;
 
 /**
  * A map in text. Squares are boxes that share their sides; hexes are boxes, too, with every other row half a box further
- * right, so that neighbours touch. The name of a space stands in its first line, as the table calls it.
+ * right, so that neighbours touch. The name of a space stands in its first line, as the table calls it. The legend stands below.
  */
-export function drawMap({ shape, spaces }: TextMap): string[] {
+export function drawMap({ shape, spaces, legend }: TextMap): string[] {
   const top = Math.min(...spaces.map(({ row }) => row));
   const bottom = Math.max(...spaces.map(({ row }) => row));
   const left = Math.min(...spaces.map(({ column }) => column));
@@ -18,7 +18,7 @@ export function drawMap({ shape, spaces }: TextMap): string[] {
     const x = (space.column - left) * (WIDE + 1) + (shifted ? (WIDE + 1) / 2 : 0);
     drawBox(canvas, space, x, (space.row - top) * (high + 1), high);
   }
-  return canvas.lines((bottom - top + 1) * (high + 1) + 1);
+  return [...canvas.lines((bottom - top + 1) * (high + 1) + 1), ...(legend === undefined ? [] : [legend]), ""];
 }
 
 function drawBox(canvas: Canvas, { name, lines }: TextSpace, x: number, y: number, high: number): void {

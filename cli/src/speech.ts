@@ -1,9 +1,8 @@
 import { words as botsEn } from "@civitas/bots/text/en";
 import { words as botsHu } from "@civitas/bots/text/hu";
 import { words as botsRu } from "@civitas/bots/text/ru";
-import type { GameEntry } from "@civitas/games";
+import type { GameEntry, TextMap } from "@civitas/games";
 import { type Dictionary, type Language, Speaker } from "@civitas/words";
-import { drawMap } from "./draw-map.ts";
 import { namesIn } from "./names.ts";
 import { words as en } from "./text/en.ts";
 import { words as hu } from "./text/hu.ts";
@@ -18,8 +17,8 @@ export interface Speech {
   readonly name: (id: string) => string;
   /** What a thing does, sentence by sentence. */
   readonly about: (id: string) => readonly string[];
-  /** The map of a view, drawn line by line; nothing for a game without one. */
-  readonly map: (view: unknown) => readonly string[];
+  /** The map of a view, for a game with one. */
+  readonly map: (view: unknown) => TextMap | undefined;
 }
 
 /** Speaks of a game in one language, in a terminal: icons are said as words. */
@@ -32,9 +31,6 @@ export async function speechFor(entry: GameEntry, language: Language): Promise<S
     speaker,
     name: namesIn(words, entry.inText?.names ?? []),
     about: (id) => about?.(id).map((sentence) => speaker.plain(sentence)) ?? [],
-    map: (view) => {
-      const drawn = map?.(view);
-      return drawn === undefined ? [] : drawMap(drawn);
-    },
+    map: (view) => map?.(view, (message) => speaker.plain(message)),
   };
 }

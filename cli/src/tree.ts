@@ -11,7 +11,7 @@ export interface Voice {
 }
 
 /** What views call a seat. Nobody counts seats from 0 but the program. */
-const SEATS = new Set(["seat", "viewer", "active", "first", "holder"]);
+const SEATS = new Set(["seat", "viewer", "active", "first", "holder", "owner", "mover"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -38,8 +38,11 @@ export function tree(value: unknown, voice: Voice): string[] {
   });
 }
 
-const spoken = (key: string, item: unknown, voice: Voice): unknown =>
-  typeof item === "number" && SEATS.has(key) ? voice.seat(item) : item;
+function spoken(key: string, item: unknown, voice: Voice): unknown {
+  if (typeof item === "number" && SEATS.has(key)) return voice.seat(item);
+  const seats = key === "order" && Array.isArray(item) && item.every((seat) => typeof seat === "number");
+  return seats ? item.map((seat) => voice.seat(seat)).join(", ") : item;
+}
 
 const entriesOf = (value: Record<string, unknown>): [string, unknown][] =>
   Object.entries(value).filter(([, item]) => item !== undefined);

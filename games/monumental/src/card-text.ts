@@ -1,10 +1,10 @@
 import type { Message } from "@civitas/kernel";
 import { type Occasions, saidResources, sayAbility } from "@civitas/monumental-family";
 import type { CardAbility, Occasion } from "./content/card.ts";
-import { type AnyCardId, CARDS } from "./content/cards.ts";
-import type { CivilizationId } from "./content/civilizations.ts";
-import { HEROES, type HeroId } from "./content/heroes.ts";
-import { type Attack, MONSTERS, type MonsterId } from "./content/monsters.ts";
+import { type AnyCardId, CARD_IDS, CARDS, POLICY_IDS } from "./content/cards.ts";
+import { CIVILIZATION_IDS, type CivilizationId } from "./content/civilizations.ts";
+import { HERO_IDS, HEROES, type HeroId } from "./content/heroes.ts";
+import { type Attack, MONSTER_IDS, MONSTERS, type MonsterId } from "./content/monsters.ts";
 import { WARLORDS } from "./content/starting.ts";
 import { TOKENS, type TokenId } from "./content/tokens.ts";
 import { say } from "./say.ts";
@@ -68,6 +68,21 @@ function sayAttack(attack: Attack): Message {
 
 /** The hidden side of a token. */
 export const tokenText = (id: TokenId): Message => say("choice.do", { does: vocabulary.sayVerbs(TOKENS[id].reward) });
+
+/** All that is printed on a thing, by its id: what a card gives and does, or a hero, a monster, a warlord. */
+export function printedOn(id: string): Message[] {
+  const card = [...CARD_IDS, ...POLICY_IDS].find((known) => known === id);
+  if (card !== undefined) {
+    const gives = givesText(card);
+    return gives === undefined ? cardText(card) : [gives, ...cardText(card)];
+  }
+  const hero = HERO_IDS.find((known) => known === id);
+  if (hero !== undefined) return heroText(hero);
+  const monster = MONSTER_IDS.find((known) => known === id);
+  if (monster !== undefined) return monsterText(monster);
+  const civilization = CIVILIZATION_IDS.find((known) => WARLORDS[known].id === id);
+  return civilization === undefined ? [] : warlordText(civilization);
+}
 
 /** "Gives 2 gold", or nothing. */
 export function givesText(id: AnyCardId): Message | undefined {

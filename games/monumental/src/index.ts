@@ -13,7 +13,7 @@ import { turn } from "./turn.ts";
 import type { MonumentalView } from "./view.ts";
 import { view } from "./viewing.ts";
 
-export { cardText, givesText, heroText, monsterText, tokenText, warlordText } from "./card-text.ts";
+export { cardText, givesText, heroText, monsterText, printedOn, tokenText, warlordText } from "./card-text.ts";
 export { AUTOMA_CARDS, type AutomaCardId, type AutomaLine } from "./content/automa-cards.ts";
 export type { Card, Era, Kind } from "./content/card.ts";
 export {
@@ -40,6 +40,7 @@ export type { MonumentalOptions } from "./options.ts";
 export { ref } from "./refs.ts";
 export { heroName, monsterName, nameOf, tokenName, warlordName } from "./say.ts";
 export type { Monumental, Owner } from "./state.ts";
+export { textMap } from "./text-map.ts";
 export type * from "./view.ts";
 
 export const game: Game<Monumental, MonumentalView, MonumentalOptions, Stories> = {

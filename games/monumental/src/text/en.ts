@@ -101,6 +101,8 @@ export const own = {
   "space.market": "{name} {market}",
   "space.capital": "{name}, capital of {who}",
   "space.province": "{place} ({tile})",
+  "map.legend":
+    "Each space: its name and (defence); the land, + with a production token; whose it is (A the automa) and how many soldiers; W warlord, H hero, O outpost, * wonder, X monster; Ba barbarians, To free town with its price (p production, s science), Ex explorer and whose; a market and its tokens.",
   "tile.meadow": "meadow",
   "tile.forest": "forest",
   "tile.swamp": "swamp",

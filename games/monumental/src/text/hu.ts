@@ -101,6 +101,8 @@ const own: Record<keyof typeof en, string> = {
   "space.market": "{name} {market}",
   "space.capital": "{name}, főváros ({who})",
   "space.province": "{place} ({tile})",
+  "map.legend":
+    "Minden mezőn: a neve és a (védelme); a terep, + ha van rajta termelésjelző; kié (A az automa) és hány katonával; W hadúr, H hős, O előőrs, * csoda, X szörny; Ba barbárok, To szabadváros az árával (p termelés, s tudomány), Ex felfedező és kié; a piac és a jelzői.",
   "tile.meadow": "rét",
   "tile.forest": "erdő",
   "tile.swamp": "mocsár",

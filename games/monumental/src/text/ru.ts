@@ -101,6 +101,8 @@ const own: Record<keyof typeof en, string> = {
   "space.market": "{name} {market}",
   "space.capital": "{name}, столица ({who})",
   "space.province": "{place} ({tile})",
+  "map.legend":
+    "В каждой области: имя и (оборона); местность, + с жетоном производства; чья она (A автома) и сколько солдат; W военачальник, H герой, O аванпост, * чудо, X монстр; Ba варвары, To вольный город с ценой (p производство, s наука), Ex исследователь и чей он; рынок и сколько на нём жетонов.",
   "tile.meadow": "луг",
   "tile.forest": "лес",
   "tile.swamp": "болото",
