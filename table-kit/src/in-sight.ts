@@ -8,13 +8,20 @@ export function useChoicesInSight(ground: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (locked || sight.question === undefined) return;
     const lit = [...(ground.current?.querySelectorAll("[data-may]:not([inert] *)") ?? [])];
-    if (lit.length === 0) return;
     const watcher = new IntersectionObserver((seen) => {
       watcher.disconnect();
       if (seen.some(({ isIntersecting }) => isIntersecting)) return;
       lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: motionAllowed() ? "smooth" : "instant" });
     });
-    for (const piece of lit) watcher.observe(piece);
-    return () => watcher.disconnect();
+    const look = (): void => {
+      for (const piece of lit) watcher.observe(piece);
+    };
+    look();
+    // A screen that is turned is folded anew.
+    addEventListener("resize", look);
+    return () => {
+      removeEventListener("resize", look);
+      watcher.disconnect();
+    };
   }, [sight, locked, ground]);
 }

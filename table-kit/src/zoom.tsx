@@ -39,8 +39,17 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
   useEffect(() => {
     if (menu) return;
     const timer = setTimeout(() => show(true), PEEK_AFTER);
-    return () => clearTimeout(timer);
-  }, [menu]);
+    const leave = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || event.key === "Escape") lookClosely(undefined);
+    };
+    addEventListener("pointerdown", leave);
+    addEventListener("keydown", leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", leave);
+      removeEventListener("keydown", leave);
+    };
+  }, [menu, lookClosely]);
 
   useLayoutEffect(() => {
     if (!shown || box.current === null) return;
@@ -57,8 +66,9 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
       ref={box}
       className="close-up"
       role={menu ? "dialog" : "tooltip"}
-      // The browser closes it: by Escape, by a click beside it, by the back gesture of a phone.
-      popover="auto"
+      // The browser closes a menu: by Escape, by a click beside it, by the back gesture of a phone. It would close a
+      // glance too when the finger that asked for it is lifted.
+      popover={menu ? "auto" : "manual"}
       onToggle={({ newState }) => newState === "closed" && lookClosely(undefined)}
       {...(menu ? { "aria-label": speaker.plain(close.label) } : {})}
       style={spot ?? { visibility: "hidden" }}

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@civitas/words";
 import { describe, expect, test } from "vitest";
 import { type Place, sit, takePlace } from "./browser.ts";
 import { lookOver } from "./look-over.ts";
-import { type Position, positionsOf, seatCounts } from "./positions.ts";
+import { MOMENTS, type Position, positionsOf, seatCounts } from "./positions.ts";
 import { openPosition } from "./shelf.ts";
 import { nameOf, roomOf, SIZES, type Size } from "./sizes.ts";
 
@@ -11,11 +11,20 @@ const place = takePlace();
 
 /** CIVITAS_GRID=whole looks at every size in every language; a usual run takes a part of them, always the same one. */
 const WHOLE = process.env.CIVITAS_GRID === "whole";
-const EVERY = WHOLE ? 1 : 8;
+
+/** Tables that are still being drawn: only the whole grid looks at them. */
+const UNFINISHED: ReadonlySet<string> = new Set(["monumental"]);
 
 /** Each table looks at its own part of the grid, so that together they see all of it. */
 function sampled<T>(all: readonly T[], table: number, every: number): T[] {
   return all.filter((_, i) => (i + table) % every === 0);
+}
+
+/** By turns a table is looked at with fingers and with a mouse. */
+function sizesFor(turn: number): readonly Size[] {
+  if (WHOLE) return SIZES;
+  const hands = SIZES.filter(({ touch }) => touch === (turn % 2 === 0));
+  return sampled(hands, turn >> 1, 7);
 }
 
 /** The three positions of a table are played for once. */
@@ -49,23 +58,23 @@ async function lookAt(there: Place, position: Position, language: Language, size
 }
 
 const tables = await Promise.all(
-  GAMES.map(async (entry) => {
+  GAMES.filter(({ id }) => WHOLE || !UNFINISHED.has(id)).map(async (entry) => {
     const counts = seatCounts((await entry.load()).game);
     return counts.map((seats) => ({ entry, seats, name: `${entry.id} with ${seats}` }));
   }),
 );
 
-describe.runIf(process.env.CIVITAS_GRID !== undefined).each(tables.flat())("$name", ({ entry, seats }) => {
+describe.each(tables.flat())("$name", ({ entry, seats }) => {
   const nth = tables.flat().findIndex((table) => table.entry === entry && table.seats === seats);
 
-  test.each([0, 1, 2])("fits every screen (moment %i)", async (moment) => {
+  test.each(MOMENTS)("fits every screen: %s", async (moment) => {
     const positions = await positionsOnce(entry, seats);
-    const position = positions[moment];
+    const position = positions.find((one) => one.moment === moment);
     if (position === undefined) throw new Error("a game has three moments");
-    const turn = nth * positions.length + moment;
+    const turn = nth * MOMENTS.length + MOMENTS.indexOf(moment);
     const languages = WHOLE ? LANGUAGES : sampled(LANGUAGES, turn, LANGUAGES.length);
     for (const language of languages) {
-      const wrong = await lookAt(place, position, language, sampled(SIZES, turn, EVERY));
+      const wrong = await lookAt(place, position, language, sizesFor(turn));
       expect(wrong, `${position.moment} in ${language}`).toEqual([]);
     }
   });

@@ -64,9 +64,9 @@ export function Crossing({ option, card }: { readonly option: Option; readonly c
         hover.onPointerEnter();
         if (pointerType === "mouse") peek();
       }}
-      onPointerLeave={() => {
+      onPointerLeave={({ pointerType }) => {
         hover.onPointerLeave();
-        closeness.glanceAway();
+        if (pointerType === "mouse") closeness.glanceAway();
       }}
       onFocus={({ currentTarget }) => {
         hover.onFocus();

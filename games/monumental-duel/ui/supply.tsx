@@ -47,7 +47,7 @@ export function MySupply() {
       <div className="md-supply-foot">
         <Piles seat={seat} />
         <Piece at={ref.bank} label={say("ui.bank")} className="md-pile md-bank">
-          <Icon name="token" /> {words.plain(say("ui.bank"))}
+          <Icon name="token" /> <span>{words.plain(say("ui.bank"))}</span>
         </Piece>
       </div>
     </ZoneBox>

@@ -58,11 +58,11 @@ function BoardHead({ seat }: { readonly seat: Seat }) {
 }
 
 /** The dice and chits of a player: still to be used, what they add up to, and used. */
-function Tray({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
+function Tray({ seat, own, large }: Required<BoardProps>) {
   return (
     <div className="nd-tray">
       {own && <PaymentSlip />}
-      <Unused seat={seat} size={own ? undefined : "small"} />
+      <Unused seat={seat} size={large ? undefined : "small"} />
       <Purse seat={seat} />
       <Used seat={seat} />
     </div>
@@ -72,14 +72,21 @@ function Tray({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
 /** The viewer's tray alone, for a phone. */
 export function MyTray() {
   return (
-    <div className="nd-board nd-pocket-tray" data-own>
-      <Tray seat={useMine()} own />
+    <div className="nd-board nd-pocket-tray" data-large>
+      <Tray seat={useMine()} own large />
     </div>
   );
 }
 
-/** A player's board with everything around it; the viewer's own is larger. */
-export function PlayerBoard({ seat, own }: { readonly seat: Seat; readonly own: boolean }) {
+interface BoardProps {
+  readonly seat: Seat;
+  readonly own: boolean;
+  /** Drawn with all its names: the viewer's own, and a rival's that has a screen to itself. */
+  readonly large?: boolean;
+}
+
+/** A player's board with everything around it. */
+export function PlayerBoard({ seat, own, large = own }: BoardProps) {
   const { view, waiting } = useSight<NationsView>();
   const words = useSay();
   const player = view.players[seat];
@@ -87,13 +94,13 @@ export function PlayerBoard({ seat, own }: { readonly seat: Seat; readonly own: 
   return (
     <section
       className="nd-leather nd-board"
-      data-own={own || undefined}
+      data-large={large || undefined}
       data-nation={player.nation}
       data-waiting={waiting.includes(seat) || undefined}
       aria-label={words.plain(nations(`nation.${player.nation}`))}
     >
       <BoardHead seat={seat} />
-      <Tray seat={seat} own={own} />
+      <Tray seat={seat} own={own} large={large} />
       <div className="nd-holdings">
         <Spaces seat={seat} />
         <div className="nd-slots">

@@ -24,28 +24,34 @@ function Mine() {
   );
 }
 
-/** The others; who plays alone has only the tracks to look at. */
+/** The others; who plays alone has only the event and the imaginary opponent on the tracks. */
 function Rivals() {
   const rivals = useRivals();
   return (
     <div className="nd-zone">
       {rivals.map((seat) => (
-        <PlayerBoard key={seat} seat={seat} own={false} />
+        <PlayerBoard key={seat} seat={seat} own={false} large={rivals.length === 1} />
       ))}
-      {rivals.length === 0 && <Tracks />}
-      {rivals.length === 0 && <Supply />}
+      {rivals.length === 0 && <RoundSheets />}
     </div>
   );
 }
 
 function Round() {
-  const alone = useRivals().length === 0;
   return (
     <div className="nd-zone">
-      <EventCard />
-      {!alone && <Tracks />}
-      {!alone && <Supply />}
+      <RoundSheets />
     </div>
+  );
+}
+
+function RoundSheets() {
+  return (
+    <>
+      <EventCard />
+      <Tracks />
+      <Supply />
+    </>
   );
 }
 
