@@ -59,13 +59,6 @@ describe("a map is laid out", () => {
     expect(turned.width / turned.size).toBeLessThan(plan.width / plan.size);
   });
 
-  test("it is turned where it gets larger by that", () => {
-    const wide = block("pointy", 3, 8);
-    const layout = { ...LAYOUT, shape: "pointy", turned: "auto" } as const;
-    expect(planOf(wide, layout, { width: 300, height: 700 }).turned).toBe(true);
-    expect(planOf(wide, layout, { width: 700, height: 300 }).turned).toBe(false);
-  });
-
   test("what has no room keeps the least size that can be read", () => {
     const plan = planOf(
       block("square", 30, 30),

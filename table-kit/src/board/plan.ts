@@ -32,8 +32,8 @@ export interface Room {
 
 export interface Layout {
   readonly shape: Shape;
-  /** Laid a quarter to the left; "auto" does so where the map gets larger by it. */
-  readonly turned?: boolean | "auto" | undefined;
+  /** Laid a quarter to the left, for screens that are taller than wide. */
+  readonly turned?: boolean | undefined;
   /** Free room around the outermost spaces, in pixels. */
   readonly margin: number;
   /** Spaces never get smaller or larger than this, whatever the room; what does not fit is panned to. */
@@ -54,15 +54,7 @@ function extentOf(spaces: readonly Space[], grid: Grid): Extent {
 
 /** Lays the map out as large as the room allows. */
 export function planOf<S extends Space>(spaces: readonly S[], layout: Layout, room: Room): Plan<S> {
-  if (layout.turned !== "auto") return laidOut(spaces, layout, layout.turned ?? false, room);
-  // Without a limit the size says which way it fits better.
-  const free = { ...layout, least: 0, most: Number.POSITIVE_INFINITY };
-  const sizes = [false, true].map((turned) => laidOut(spaces, free, turned, room).size);
-  return laidOut(spaces, layout, (sizes[1] ?? 0) > (sizes[0] ?? 0), room);
-}
-
-function laidOut<S extends Space>(spaces: readonly S[], layout: Layout, turned: boolean, room: Room): Plan<S> {
-  const { shape, margin, least, most } = layout;
+  const { shape, turned = false, margin, least, most } = layout;
   const grid = gridOf(shape, turned);
   const { min, max } = extentOf(spaces, grid);
   const [wide, high] = [max[0] - min[0], max[1] - min[1]];

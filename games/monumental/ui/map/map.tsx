@@ -59,8 +59,8 @@ export function MapZone() {
 const mapName = (id: MonumentalView["map"]["id"]) =>
   id.startsWith("clash-of-titans") ? ("clash-of-titans" as const) : ("quiet-pastures" as const);
 
-/** The map itself; turned a quarter where it gets larger by that, as on a phone held upright. */
-export function WorldMap({ turned = false }: { readonly turned?: boolean | "auto" }) {
+/** The map itself, turned a quarter on a phone that is held upright; its hexes never get smaller than `least`. */
+export function WorldMap({ turned = false, least = 34 }: { readonly turned?: boolean; readonly least?: number }) {
   const { map } = useMonumental();
   const asked = useAskedConquest();
   const layout = layoutOf(map);
@@ -72,8 +72,8 @@ export function WorldMap({ turned = false }: { readonly turned?: boolean | "auto
       spaces={provinces}
       shape="pointy"
       turned={turned}
-      margin={turned === false ? 12 : 10}
-      least={turned === false ? 34 : 37}
+      margin={turned ? 10 : 12}
+      least={least}
       most={150}
       className="mo-map"
       // Whoever names the units of a conquest sees where they come from and where they go.

@@ -48,7 +48,7 @@ const SMALL: Metrics = {
   capitalTokens: -7,
   middle: -11,
   tokens: 7,
-  price: 28,
+  price: 27,
   soldier: 16,
   warlord: 19,
   outpost: 18,
