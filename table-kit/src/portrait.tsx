@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { Ground } from "./scene/grounds.ts";
 import { Scene } from "./scene/scene.tsx";
+import { Words } from "./words.tsx";
 
 interface PortraitProps {
   /** The colour of the band, as on a card. */
@@ -12,12 +13,14 @@ interface PortraitProps {
   readonly name: ReactNode;
   /** What kind of thing it is. */
   readonly kind?: ReactNode;
+  /** Whether it is as printed in the box or our own design, which is marked. */
+  readonly origin?: "printed" | "ours";
   /** All that it gives, costs and does. */
   readonly children?: ReactNode;
 }
 
 /** A thing seen closely: its picture on a band in its colour, its name and kind, and everything about it in words. */
-export function Portrait({ tone, icon, ground, name, kind, children }: PortraitProps) {
+export function Portrait({ tone, icon, ground, name, kind, origin, children }: PortraitProps) {
   return (
     <div className="portrait" data-tone={tone}>
       <div className="portrait-band">
@@ -26,6 +29,11 @@ export function Portrait({ tone, icon, ground, name, kind, children }: PortraitP
       <h3>{name}</h3>
       {kind !== undefined && <p className="portrait-kind">{kind}</p>}
       {children}
+      {origin === "ours" && (
+        <p className="portrait-origin">
+          <Words message={{ say: "origin.ours" }} />
+        </p>
+      )}
     </div>
   );
 }

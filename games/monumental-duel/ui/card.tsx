@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { cardText, givesText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
 import { CARDS, type CardId } from "../src/content/cards.ts";
+import { originOf } from "../src/content/origin.ts";
 import { nameOf } from "../src/say.ts";
 import { say } from "./say.ts";
 import { groundOf } from "./scenes.ts";
@@ -144,6 +145,7 @@ export function BigCard({ id }: { readonly id: CardId }) {
       icon={pictureOf(id)}
       ground={groundOf(id)}
       name={<Words message={nameOf(id)} />}
+      origin={originOf(id)}
       kind={
         <>
           {words.plain(say(`ui.kind.${kind}`))}

@@ -34,6 +34,7 @@ export { AUTOMA_TYPE, CIVILIZATION_IDS, type CivilizationId } from "./content/ci
 export { HERO_IDS, HEROES, type HeroId } from "./content/heroes.ts";
 export { LANDS, MAPS, MARKETS, type MapId, type Market, TERRAIN, type Tile } from "./content/maps.ts";
 export { MONSTER_IDS, MONSTERS, type MonsterId } from "./content/monsters.ts";
+export { type CardOrigin, originOf, type PrintedId } from "./content/origin.ts";
 export { WARLORD_IDS, WARLORDS, type WarlordId } from "./content/starting.ts";
 export { GOODS, MARKET_GOODS, type MarketGood, TOKENS, type TokenId } from "./content/tokens.ts";
 export type { MonumentalOptions } from "./options.ts";

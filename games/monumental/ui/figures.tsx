@@ -2,13 +2,20 @@ import { Portrait, Resource, Words } from "@civitas/table-kit";
 import { heroText, monsterText } from "../src/card-text.ts";
 import { HEROES, type HeroId } from "../src/content/heroes.ts";
 import { MONSTERS, type MonsterId } from "../src/content/monsters.ts";
+import { originOf } from "../src/content/origin.ts";
 import { heroName, monsterName } from "../src/say.ts";
 import { say } from "./say.ts";
 
 /** A hero seen closely: what he costs, does, and when he goes home. */
 export function HeroCloseUp({ id }: { readonly id: HeroId }) {
   return (
-    <Portrait tone="gold" icon={id} name={<Words message={heroName(id)} />} kind={<Words message={say("ui.hero")} />}>
+    <Portrait
+      tone="gold"
+      icon={id}
+      name={<Words message={heroName(id)} />}
+      kind={<Words message={say("ui.hero")} />}
+      origin={originOf(id)}
+    >
       <p>
         <Resource kind="gold" n={HEROES[id].cost} size="small" />
       </p>
@@ -29,6 +36,7 @@ export function MonsterCloseUp({ id }: { readonly id: MonsterId }) {
       icon={id}
       name={<Words message={monsterName(id)} />}
       kind={<Words message={say("ui.beast")} />}
+      origin={originOf(id)}
     >
       <p>
         {Object.entries(MONSTERS[id].price).map(([kind, n]) => (

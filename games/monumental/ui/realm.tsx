@@ -2,6 +2,7 @@ import { Icon, Name, Piece, Portrait, Resource, useSay, Words, ZoneBox } from "@
 import { warlordText } from "../src/card-text.ts";
 import { CARDS, type PolicyId } from "../src/content/cards.ts";
 import { POLICIES } from "../src/content/constants.ts";
+import { originOf } from "../src/content/origin.ts";
 import { WARLORDS } from "../src/content/starting.ts";
 import { ref } from "../src/refs.ts";
 import { heroName, nameOf, warlordName } from "../src/say.ts";
@@ -125,6 +126,7 @@ function Warlord({ owner }: { readonly owner: Owner }) {
       icon={id}
       name={<Words message={warlordName(id)} />}
       kind={<Words message={say("ui.warlord")} />}
+      origin={originOf(id)}
     >
       <p>{text}</p>
     </Portrait>

@@ -1,5 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import { Changing, Clause, Emblem, Icon, Piece, Portrait, useSay, useSight, Words } from "@civitas/table-kit";
+import { originOf } from "../src/content/origin.ts";
 import { eventName } from "../src/names.ts";
 import { ref } from "../src/refs.ts";
 import type { EventView, NationsView } from "../src/view.ts";
@@ -96,7 +97,7 @@ function Has({
 
 function BigEvent({ event }: { readonly event: EventView }) {
   return (
-    <Portrait tone="sea" icon="event" name={<Words message={eventName(event.id)} />}>
+    <Portrait tone="sea" icon="event" name={<Words message={eventName(event.id)} />} origin={originOf(event.id)}>
       <ul>
         <li>
           <Words message={say("ui.famine-asks", { n: event.food, vp: event.vp })} /> <Clause id="ND-17.1" />

@@ -3,6 +3,7 @@ import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
 import { colours, type PrintedDice, type Resource as ResourceName } from "../src/content/dice.ts";
+import { originOf } from "../src/content/origin.ts";
 import { type TileId, type TileKind, tileOf } from "../src/content/tiles.ts";
 import { tileName } from "../src/names.ts";
 import type { BuildingId } from "../src/state.ts";
@@ -117,6 +118,7 @@ export function BigTile({ id }: { readonly id: TileId }) {
       icon={id}
       ground={groundOf(id)}
       name={<Words message={tileName(id)} />}
+      origin={originOf(id)}
       kind={<Words message={say("ui.kind-of-age", { kind: say(`ui.kind.${printed.kind}`), age: printed.age })} />}
     >
       <ul>

@@ -16,6 +16,7 @@ export const words = {
   "kernel.withdraw": "Withdraw the offer",
   "clause.name": "Rule {id}",
   "seat.unnamed": "Player {n, number}",
+  "origin.ours": "✎ Our own design: no public source prints this one.",
   "from.here": "{place}: {n, plural, one {# choice} other {# choices}}",
   "from.back": "Back to all choices",
   "board.whole": "The whole map",

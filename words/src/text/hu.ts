@@ -18,6 +18,7 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.withdraw": "Visszavonom az ajánlatot",
   "clause.name": "{id} szabály",
   "seat.unnamed": "{n, number}. játékos",
+  "origin.ours": "✎ Saját tervünk: nyilvános forrás nem közli.",
   "from.here": "{place}: {n, number} lehetőség",
   "from.back": "Vissza az összes lehetőséghez",
   "board.whole": "Az egész térkép",

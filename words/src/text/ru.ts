@@ -18,6 +18,7 @@ export const words: Record<keyof typeof en, string> = {
   "kernel.withdraw": "Отозвать предложение",
   "clause.name": "Правило {id}",
   "seat.unnamed": "Игрок {n, number}",
+  "origin.ours": "✎ Придумано нами: в открытых источниках этого нет.",
   "from.here": "{place}: {n, plural, one {# вариант} few {# варианта} many {# вариантов} other {# варианта}}",
   "from.back": "Назад ко всем вариантам",
   "board.whole": "Вся карта",

@@ -4,7 +4,9 @@ import { Speaker } from "@civitas/words";
 import type { FC } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { AnyCardId } from "../../src/content/cards.ts";
 import { words as game } from "../../src/text/en.ts";
+import { BigCard } from "../card.tsx";
 import { MonumentalTable } from "../table.tsx";
 import { words as ui } from "../text/en.ts";
 import { zones } from "../zones.tsx";
@@ -84,4 +86,12 @@ test("a space says everything about itself to those who listen", () => {
     expect(page).toMatch(/aria-label="[A-E]\d, (meadow|forest|swamp|mountain)[^"]*Defence \d+: [^"]+"/);
     return;
   }
+});
+
+test("a card of our own design says so when it is seen closely", () => {
+  const match = playing(2, "origin").next().value;
+  if (match === undefined) throw new Error("no table");
+  const closely = (id: AnyCardId) => draw(match, 0, () => <BigCard id={id} />);
+  expect(closely("forum")).toContain("Our own design");
+  expect(closely("library")).not.toContain("Our own design");
 });
