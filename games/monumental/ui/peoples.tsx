@@ -1,3 +1,4 @@
+import type { Message } from "@civitas/kernel";
 import { Changing, Emblem, Icon, useSay, useSeats, Words, ZoneBox } from "@civitas/table-kit";
 import { nameOf } from "../src/say.ts";
 import type { Counts, RealmView } from "../src/view.ts";
@@ -8,6 +9,24 @@ import { useMine, useMonumental } from "./seats.ts";
 import { lookAtRealm, showCity } from "./stance.ts";
 
 const CATEGORIES = ["provinces", "knowledge", "wonders", "policies"] as const satisfies readonly (keyof Counts)[];
+
+const SIGNS: Readonly<Record<keyof Counts, string>> = {
+  provinces: "province",
+  knowledge: "knowledge",
+  wonders: "wonder",
+  policies: "policy",
+};
+
+/** The head of a column: its word, or on a small phone its sign. */
+function Heading({ icon, text }: { readonly icon: string; readonly text: Message }) {
+  const words = useSay();
+  return (
+    <th scope="col">
+      <Icon name={icon} label={words.plain(text)} />
+      <span>{words.plain(text)}</span>
+    </th>
+  );
+}
 
 /** One table for all civilizations, so that the eye compares downwards; the most of a category lies on lapis. */
 export function Peoples() {
@@ -25,12 +44,10 @@ export function Peoples() {
               </span>
             </th>
             {CATEGORIES.map((category) => (
-              <th key={category} scope="col">
-                {words.plain(say(`ui.column.${category}`))}
-              </th>
+              <Heading key={category} icon={SIGNS[category]} text={say(`ui.column.${category}`)} />
             ))}
-            <th scope="col">{words.plain({ say: "icon.gold" })}</th>
-            <th scope="col">{words.plain({ say: "icon.culture" })}</th>
+            <Heading icon="gold" text={{ say: "icon.gold" }} />
+            <Heading icon="culture" text={{ say: "icon.culture" }} />
             <th scope="col" className="mo-people-doing">
               {words.plain(say("ui.column.doing"))}
             </th>
