@@ -91,7 +91,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
       <Viewing opened={opened} text={text} at={at} eyes={eyes} see={see} seats={seats} />
       <PlayOn text={text} at={at} seats={seats} game={shelf.id} />
       <Analysis {...props} at={at} goTo={goTo} seats={seats} />
-      <Log log={shown.log} />
+      <Log log={shown.log} visiting={{ visit: goTo, visited: at }} />
     </>
   );
   return (

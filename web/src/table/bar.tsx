@@ -83,7 +83,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       )}
       {page === "log" && (
         <Sheet from="below" title={t("table.log")} close={close}>
-          <Log log={shown.log} />
+          <Log log={shown.log} visiting={props.visiting} />
         </Sheet>
       )}
       {page === "more" && (

@@ -11,10 +11,12 @@ import { Curtain } from "./curtain.tsx";
 import { useEndingWords } from "./ending-words.ts";
 import { Head } from "./head.tsx";
 import { Notices } from "./notices.tsx";
+import { PastNotice } from "./past-notice.tsx";
 import { Phone, Tall } from "./phone.tsx";
 import { EndingSheet, ScoreSheet } from "./score-sheet.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useAnswering } from "./use-answering.ts";
+import { usePast } from "./use-past.ts";
 import { useFollowed } from "./use-table.ts";
 
 const NO_REFS: readonly Ref[] = [];
@@ -36,7 +38,9 @@ export interface FrameProps {
 
 /** The frame around every game's table: head, board, choices, log, and everything one does at a table. */
 export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
-  const { state, shown, projector } = useFollowed(source);
+  const { state, shown: present, projector } = useFollowed(source);
+  const { past, visiting, comeBack } = usePast(source, present);
+  const shown = past ?? present;
   const [rules, openRules] = useState<OpenRules | undefined>(undefined);
   const openClause = useCallback((clause: string) => openRules({ clause }), []);
   const [hint, setHint] = useState<Hint | undefined>(undefined);
@@ -45,7 +49,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     () => speaker.naming((seat) => state.seats[seat]?.name ?? String(seat + 1)),
     [speaker, state.seats],
   );
-  const { answer, attempt, waiting, refusal, forgive } = useAnswering(source, shown, guide);
+  const { answer, attempt, waiting, refusal, forgive } = useAnswering(source, present, guide);
   const take = useCallback(
     (id: string) => {
       setHint(undefined);
@@ -55,7 +59,11 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
   const mayTakeBack =
-    shown?.sight.barrier === undefined && shown?.sight.viewer !== "audience" && guide === undefined && !shown?.busy;
+    past === undefined &&
+    shown?.sight.barrier === undefined &&
+    shown?.sight.viewer !== "audience" &&
+    guide === undefined &&
+    !shown?.busy;
   const setting = useMemo<TableSetting | undefined>(
     () =>
       shown && {
@@ -64,32 +72,47 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
         speaker: named,
         icons,
         fresh: shown.fresh,
-        locked: shown.busy || waiting || state.paused || state.connection === "lost",
+        locked: past !== undefined || shown.busy || waiting || state.paused || state.connection === "lost",
         only: guide?.only,
         spot: guide?.spot ?? hint?.refs ?? NO_REFS,
         answer: take,
         takeBack: mayTakeBack ? () => attempt(source.undo()) : undefined,
         openClause,
       },
-    [shown, state, named, icons, waiting, guide, hint, take, mayTakeBack, attempt, source, openClause],
+    [shown, past, state, named, icons, waiting, guide, hint, take, mayTakeBack, attempt, source, openClause],
   );
-  if (shown === undefined || setting === undefined) return <div className="loading" />;
+  if (shown === undefined || present === undefined || setting === undefined) return <div className="loading" />;
 
-  if (shown.curtain && typeof shown.sight.viewer === "number") {
+  if (present.curtain && typeof present.sight.viewer === "number") {
     return (
       <MoreIcons value={icons}>
-        <Curtain state={state} next={shown.sight.viewer} lift={() => projector.liftCurtain()} />
+        <Curtain state={state} next={present.sight.viewer} lift={() => projector.liftCurtain()} />
       </MoreIcons>
     );
   }
 
-  const panel = { source, state, shown, attempt, hint, setHint, guide: guide?.note };
+  const panel = {
+    source,
+    state,
+    shown,
+    attempt,
+    hint,
+    setHint,
+    guide: guide?.note,
+    visiting: guide === undefined ? visiting : undefined,
+  };
   return (
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
-        <div className="table-page" data-game={shelf.id} data-layout={layout}>
+        <div
+          className="table-page"
+          data-game={shelf.id}
+          data-layout={layout}
+          data-past={past !== undefined || undefined}
+        >
           <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
           <Notices state={state} source={source} attempt={attempt} refusal={refusal} forgive={forgive} />
+          {past !== undefined && <PastNotice comeBack={comeBack} />}
           {layout === "phone" && <Phone zones={table.zones} panel={panel} />}
           {layout === "tall" && <Tall table={table} panel={panel} />}
           {layout === "wide" && (
@@ -103,7 +126,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
               <SidePanel {...panel} />
             </main>
           )}
-          {!shown.busy && <End source={source} state={state} result={shown.sight.result} scores={table.scores} />}
+          {!present.busy && <End source={source} state={state} result={present.sight.result} scores={table.scores} />}
         </div>
         {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
       </TableProvider>

@@ -1,45 +1,91 @@
 import type { LogLine } from "@civitas/kernel";
-import { Clause, seatLook, Words } from "@civitas/table-kit";
-import { memo, useState } from "react";
+import { Clause, seatLook, useSay, Words } from "@civitas/table-kit";
+import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
+import { dividedLog, type LogTurn, lastLines } from "./divided-log.ts";
 
 /** So many lines are drawn at first; older ones when asked for. */
 const SOME = 60;
 
-/** What happened, in whole sentences, the newest first, with a bar in the colour of whose doing it is. */
-export function Log({ log }: { readonly log: readonly LogLine[] }) {
+/** Going back to the moment of a line. */
+export interface Visiting {
+  /** Shows the table as it was after so many answers. */
+  readonly visit: (at: number) => void;
+  /** The moment that is shown now, if it is not the present. */
+  readonly visited: number | undefined;
+}
+
+/** What happened, by round and turn, the newest first, with a bar in the colour of whose doing it is. */
+export function Log({ log, visiting }: { readonly log: readonly LogLine[]; readonly visiting?: Visiting | undefined }) {
   const t = useT();
-  const [lines, show] = useState(SOME);
+  const [some, show] = useState(SOME);
+  const rounds = useMemo(() => lastLines(dividedLog(log), some), [log, some]);
   return (
     <div className="log" role="tabpanel" id="panel-log" aria-label={t("table.log")}>
-      <ol>
-        {log
-          .slice(-lines)
-          .map((line, i) => <Line key={log.length - Math.min(lines, log.length) + i} line={line} />)
+      {rounds.toReversed().map(({ round, turns }) => (
+        <section key={round} aria-label={t("table.round", { n: round })}>
+          {round > 0 && <p className="log-round">{t("table.round", { n: round })}</p>}
+          {turns.toReversed().map((turn, i) => (
+            <Turn key={turns.length - i} turn={turn} visiting={visiting} />
+          ))}
+        </section>
+      ))}
+      {log.length > some && (
+        <button type="button" className="plain" onClick={() => show(some + 200)}>
+          {t("table.log-older", { n: log.length - some })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A turn stands apart by its bar; the sentences name the player already. */
+function Turn({ turn, visiting }: { readonly turn: LogTurn; readonly visiting: Visiting | undefined }) {
+  const say = useSay();
+  const { seat, lines } = turn;
+  return (
+    <div className="log-turn" style={{ borderColor: seat === undefined ? "transparent" : seatLook(seat).colour }}>
+      <ol aria-label={seat === undefined ? undefined : say.nameOf(seat)}>
+        {lines
+          .map((line, i) => (
+            <Line key={i} line={line} visit={visiting?.visit} visited={visiting?.visited === line.at} />
+          ))
           .reverse()}
-        {log.length > lines && (
-          <li>
-            <button type="button" className="plain" onClick={() => show(lines + 200)}>
-              {t("table.log-older", { n: log.length - lines })}
-            </button>
-          </li>
-        )}
       </ol>
     </div>
   );
 }
 
-const Line = memo(function Line({ line }: { readonly line: LogLine }) {
-  const { seat, what, clause } = line;
+interface LineProps {
+  readonly line: LogLine;
+  readonly visit: Visiting["visit"] | undefined;
+  readonly visited: boolean;
+}
+
+const Line = memo(function Line({ line, visit, visited }: LineProps) {
+  const t = useT();
+  const { what, clause, at } = line;
   return (
-    <li style={{ borderColor: seat === undefined ? "transparent" : seatLook(seat).colour }}>
-      <Words message={what} />
-      {clause !== undefined && (
-        <>
-          {"\u00a0"}
-          <Clause id={clause} />
-        </>
+    <li data-visited={visited || undefined}>
+      {visit !== undefined && (
+        <button
+          type="button"
+          className="log-visit"
+          title={t("past.visit")}
+          aria-label={t("past.visit")}
+          aria-pressed={visited}
+          onClick={() => visit(at)}
+        />
       )}
+      <span className="log-words">
+        <Words message={what} />
+        {clause !== undefined && (
+          <>
+            {"\u00a0"}
+            <Clause id={clause} />
+          </>
+        )}
+      </span>
     </li>
   );
 });

@@ -76,7 +76,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             tabIndex={0}
           >
             <Forecast source={panel.source} state={panel.state} shown={panel.shown} hint={panel.hint} />
-            <Log log={panel.shown.log} />
+            <Log log={panel.shown.log} visiting={panel.visiting} />
           </section>
         </div>
       </Surface>

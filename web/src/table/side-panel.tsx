@@ -5,6 +5,7 @@ import { Apart } from "./apart.tsx";
 import { Choices } from "./choices.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
+import type { Visiting } from "./log.tsx";
 import type { Shown } from "./projector.ts";
 import { Prompt } from "./prompt.tsx";
 import { StandingAnswers } from "./standing.tsx";
@@ -23,6 +24,8 @@ export interface PanelProps {
   readonly setHint: (hint: Hint | undefined) => void;
   /** What the guide says, in the guided game. */
   readonly guide: ReactNode;
+  /** Going back to earlier moments, where that is allowed. */
+  readonly visiting: Visiting | undefined;
 }
 
 /**
@@ -54,7 +57,7 @@ export function SidePanel(props: PanelProps) {
         <WhyNot />
         <TableTools {...props} />
         <Forecast source={source} state={state} shown={shown} hint={hint} />
-        <Story source={source} state={state} log={shown.log} />
+        <Story source={source} state={state} log={shown.log} visiting={props.visiting} />
       </section>
     </aside>
   );

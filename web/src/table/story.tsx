@@ -4,15 +4,16 @@ import { useT } from "../app/language.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import type { TableSource, TableState } from "../source/source.ts";
 import { Chat, UnreadMark, useUnread } from "./chat.tsx";
-import { Log } from "./log.tsx";
+import { Log, type Visiting } from "./log.tsx";
 
 /** What happened and what is said at the table: in the same place, since one reads only one of them. */
 export function Story(props: {
   readonly source: TableSource;
   readonly state: TableState;
   readonly log: readonly LogLine[];
+  readonly visiting: Visiting | undefined;
 }) {
-  const { source, state, log } = props;
+  const { source, state, log, visiting } = props;
   const t = useT();
   const [page, turn] = useState<"log" | "chat" | "none">("log");
   const unread = useUnread(state, page === "chat");
@@ -41,7 +42,7 @@ export function Story(props: {
         choose={(id) => flip(id === "chat" ? "chat" : "log")}
         foldable
       />
-      {page === "log" && <Log log={log} />}
+      {page === "log" && <Log log={log} visiting={visiting} />}
       {page === "chat" && state.chat !== undefined && <Chat source={source} lines={state.chat} />}
     </section>
   );

@@ -114,6 +114,9 @@ export const words: Record<keyof typeof en, string> = {
   "table.more": "Ещё {n, number}",
   "table.why-not":
     "{n, plural, one {Сейчас нельзя (#): почему?} few {Сейчас нельзя (#): почему?} other {Сейчас нельзя (#): почему?}}",
+  "past.visit": "Посмотреть этот момент",
+  "past.here": "Вы смотрите на более ранний момент партии.",
+  "past.return": "Вернуться к игре",
   "table.log": "Журнал партии",
   "table.log-older": "{n, plural, one {Ещё # запись} few {Ещё # записи} other {Ещё # записей}}",
   "table.moved-on": "На столе уже всё изменилось. Выберите ещё раз.",
