@@ -7,7 +7,7 @@ import type { CivilizationId } from "../src/content/civilizations.ts";
 import type { HeroId } from "../src/content/heroes.ts";
 import { GRIDS, type MapId } from "../src/content/maps.ts";
 import type { MonsterId } from "../src/content/monsters.ts";
-import type { MarketGood, TokenId } from "../src/content/tokens.ts";
+import type { MarketGood } from "../src/content/tokens.ts";
 import { defenceOf } from "../src/defence.ts";
 import { game } from "../src/index.ts";
 import type { MonumentalOptions } from "../src/options.ts";
@@ -46,6 +46,8 @@ export interface Ground extends Partial<Pick<Space, "tile" | "production" | "tok
 }
 
 export interface Position {
+  /** The beginning of a game, before civilizations are chosen: nothing of the sides is laid out. */
+  readonly fresh?: true;
   readonly map?: MapId;
   readonly options?: Partial<MonumentalOptions>;
   /** By owner; the last one is the automa if `automa` is given. */
@@ -121,8 +123,27 @@ export class Table extends Scene<Monumental, MonumentalView, MonumentalOptions> 
     });
   }
 
-  private number(name: string): number {
+  number(name: string): number {
     return GRIDS[this.state.map].named.get(name) ?? -1;
+  }
+
+  /** Names the units of a conquest: soldiers by space; figures not named stay. */
+  send(soldiers: Readonly<Record<string, number>>, ...figures: readonly ("warlord" | "hero")[]): this {
+    while (this.prompt === "ask.levy") {
+      const [kind = "", place = ""] = (this.offered.find((id) => id !== "go") ?? "").split(":");
+      if (kind === "from") this.do(`from:${place}:${soldiers[place] ?? 0}`);
+      else this.do(`${kind}:${figures.some((figure) => figure === kind) ? "yes" : "no"}`);
+    }
+    return this;
+  }
+
+  /** The players whose turn it is pass, so many times. */
+  pass(turns = 1): this {
+    for (let n = 0; n < turns; n++) {
+      if (this.prompt === "ask.activate") this.do("activate:a1");
+      this.do("end");
+    }
+    return this;
   }
 
   space(name: string): Space {
@@ -177,6 +198,7 @@ function positionOf(given: Position, sides: readonly Side[], seats: number): Mon
     automa: given.automa === undefined ? "none" : (sides[seats]?.civ ?? "greece"),
   };
   const m = setup(options, seats, Random.seeded(given.seed ?? "position"));
+  if (given.fresh) return Object.assign(m, beginning(given, m));
   if (given.map !== undefined && given.map !== m.map) throw new Error(`that is ${m.map}, not ${given.map}`);
   const grid = GRIDS[m.map];
   const number = (name: string): number => {
@@ -211,6 +233,11 @@ function positionOf(given: Position, sides: readonly Side[], seats: number): Mon
   } satisfies Partial<Monumental>);
   Object.assign(m.turn, given.turn);
   return m;
+}
+
+/** What a test settles about a game that has not begun. */
+function beginning({ first = 0, deck }: Position, m: Monumental): Partial<Monumental> {
+  return { first, mover: first, deck: deck === undefined ? m.deck : [...deck].reverse() };
 }
 
 function settle(
@@ -291,5 +318,8 @@ function fillCity(city: City, side: Side): void {
   city.known = 0;
 }
 
-/** Barbarians with a known back. */
-export const barbarians = (id: TokenId): Ground => ({ token: id });
+/** A city of Forts, except in these places. */
+export const cityOfForts = (places: Readonly<Record<number, string>>): Record<number, string> => ({
+  ...Object.fromEntries(Array.from({ length: 9 }, (_, n) => [n + 1, "fort"])),
+  ...places,
+});
