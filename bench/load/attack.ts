@@ -20,7 +20,7 @@ const handshake = (path: string): string =>
     "\r\n",
   ].join("\r\n");
 
-interface Manner {
+interface Attacker {
   /** What is said again and again. */
   readonly says: Buffer;
   readonly path: string;
@@ -28,7 +28,7 @@ interface Manner {
   readonly deaf: boolean;
 }
 
-function manners(table: string): readonly Manner[] {
+function attackers(table: string): readonly Attacker[] {
   const says = (command: object): Buffer => frame(1, JSON.stringify({ n: 1, ...command }));
   return [
     { says: frame(1, "{}"), path: LIVE, deaf: false },
@@ -40,7 +40,7 @@ function manners(table: string): readonly Manner[] {
 }
 
 /** One hostile socket: says the same fifty times every 20 ms, and comes back whenever it is thrown out. */
-function pester(host: string, port: number, { says, path, deaf }: Manner): void {
+function pester(host: string, port: number, { says, path, deaf }: Attacker): void {
   const socket: Socket = connect(port, host);
   const all = Buffer.concat(Array.from({ length: 50 }, () => says));
   socket.on("error", () => {});
@@ -63,7 +63,7 @@ export function attack(url: string, table: string, sockets: number): void {
   // They would have a machine of their own.
   setPriority(19);
   const { hostname, port } = new URL(url);
-  const all = manners(table);
+  const all = attackers(table);
   for (let i = 0; i < sockets; i++) {
     const manner = all[i % all.length];
     if (manner !== undefined) pester(hostname, Number(port), manner);

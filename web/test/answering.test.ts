@@ -4,7 +4,7 @@ import type { CommandBody, Tidings } from "@civitas/protocol";
 import { Speaker } from "@civitas/words";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Told } from "../src/local/calls.ts";
-import { LiveTable } from "../src/local/live-table.ts";
+import { LocalTable } from "../src/local/local-table.ts";
 import { MovedOn } from "../src/local/moved-on.ts";
 import { OnlineSource } from "../src/online/source.ts";
 import type { Seen } from "../src/source/source.ts";
@@ -16,6 +16,7 @@ const wire = vi.hoisted(() => ({
 }));
 
 vi.mock("../src/app/route.tsx", () => ({ to: () => "" }));
+vi.mock("../src/online/me.ts", () => ({ freshSalt: () => "" }));
 vi.mock("../src/online/line.ts", () => ({
   line: {
     up: true,
@@ -63,7 +64,7 @@ describe("an answer names the sight it was made on", () => {
     const told: Told[] = [];
     const seats = [0, 1].map((n) => ({ kind: "person" as const, name: String(n) }));
     const setting = { id: "t", seats, created: 0, rivals: [], kept: false };
-    const table = new LiveTable(
+    const table = new LocalTable(
       match,
       setting,
       (one) => told.push(one),

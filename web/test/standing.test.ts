@@ -3,7 +3,7 @@ import { choose, Match, window } from "@civitas/kernel";
 import { expect, test } from "vitest";
 import { story } from "../../kernel/test/toys/story.ts";
 import type { Told } from "../src/local/calls.ts";
-import { LiveTable } from "../src/local/live-table.ts";
+import { LocalTable } from "../src/local/local-table.ts";
 
 const option = (id: string): Option => ({ id, label: { say: id } });
 
@@ -26,7 +26,7 @@ test("what is answered in advance is not asked again until its time is over or i
   const seats = ["Anna", "Béla"].map((name) => ({ kind: "person" as const, name }));
   const match = Match.start(story(actsAndCancels, 2), { seats: 2, seed: "x" });
   const setting = { id: "t", seats, created: 0, rivals: [], kept: false };
-  const table = new LiveTable(
+  const table = new LocalTable(
     match,
     setting,
     (one) => told.push(one),

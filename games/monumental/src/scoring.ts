@@ -58,13 +58,13 @@ const leads = (tallies: readonly Tally[], owner: Owner, category: Category): boo
 };
 
 /** One line of the score sheet, by owner. */
-interface Line {
+interface SheetLine {
   readonly label: Message;
   readonly points: readonly number[];
   readonly clause: string;
 }
 
-function linesOf(m: Monumental, tallies: readonly Tally[]): Line[] {
+function linesOf(m: Monumental, tallies: readonly Tally[]): SheetLine[] {
   const each = (of: (tally: Tally, owner: Owner) => number): number[] => tallies.map(of);
   return [
     ...CATEGORIES.map((category) => ({

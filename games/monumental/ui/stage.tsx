@@ -9,7 +9,11 @@ const PARTS: readonly Part[] = ["map", "city", "peoples"];
  * What stands below the display. Where there is room all of it, or the map alone if one wants it large; on a narrow table
  * one part at a time, with tabs above it (the style sheet decides which of the two).
  */
-export function Stage({ children }: { readonly children: Readonly<Record<Part | "supply" | "realm", ReactNode>> }) {
+export function MonumentalStage({
+  children,
+}: {
+  readonly children: Readonly<Record<Part | "supply" | "realm", ReactNode>>;
+}) {
   const [part, turnTo] = useState<Part>("map");
   const [large, enlarge] = useState(false);
   const words = useSay();

@@ -3,7 +3,7 @@ import { Display } from "./display.tsx";
 import { MapZone } from "./map/map.tsx";
 import { Peoples } from "./peoples.tsx";
 import { RealmZone } from "./realm.tsx";
-import { Stage } from "./stage.tsx";
+import { MonumentalStage } from "./stage.tsx";
 import { SupplyZone } from "./supply.tsx";
 
 /** The whole table: the display above; map and peoples at the left; city, supply and realm at the right. */
@@ -11,7 +11,7 @@ export function MonumentalTable() {
   return (
     <div className="mo-table">
       <Display />
-      <Stage>
+      <MonumentalStage>
         {{
           map: <MapZone />,
           peoples: <Peoples />,
@@ -19,7 +19,7 @@ export function MonumentalTable() {
           supply: <SupplyZone />,
           realm: <RealmZone />,
         }}
-      </Stage>
+      </MonumentalStage>
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function Used({ seat }: Props) {
 }
 
 /** ND-2.3: how much of each resource is available now. */
-export function Purse({ seat }: Props) {
+export function PurseRow({ seat }: Props) {
   const { view } = useSight<NationsView>();
   const words = useSay();
   const available = view.players[seat]?.available;

@@ -3,7 +3,7 @@ import { Changing, Emblem, Icon, Piece, useSay, useSeats, useSight } from "@civi
 import { ref } from "../src/refs.ts";
 import { say as nations } from "../src/say.ts";
 import type { NationsView } from "../src/view.ts";
-import { Purse, Unused, Used } from "./holdings.tsx";
+import { PurseRow, Unused, Used } from "./holdings.tsx";
 import { PaymentSlip } from "./payment.tsx";
 import { say } from "./say.ts";
 import { AdvisorSpace, Beside, Spaces, WonderSpace } from "./spaces.tsx";
@@ -63,7 +63,7 @@ function Tray({ seat, own, large }: Required<BoardProps>) {
     <div className="nd-tray">
       {own && <PaymentSlip />}
       <Unused seat={seat} size={large ? undefined : "small"} />
-      <Purse seat={seat} />
+      <PurseRow seat={seat} />
       <Used seat={seat} />
     </div>
   );

@@ -122,14 +122,14 @@ export function BigTile({ id }: { readonly id: TileId }) {
       kind={<Words message={say("ui.kind-of-age", { kind: say(`ui.kind.${printed.kind}`), age: printed.age })} />}
     >
       <ul>
-        {printed.stone > 0 && <Line text={say("ui.stone-to-build", { n: printed.stone })} />}
+        {printed.stone > 0 && <Fact text={say("ui.stone-to-build", { n: printed.stone })} />}
         {dice.map(([colour, n]) => (
-          <Line key={colour} text={say("ui.gives-dice", { n, colour })} />
+          <Fact key={colour} text={say("ui.gives-dice", { n, colour })} />
         ))}
         {chits.map(([kind, n]) => (
-          <Line key={kind} text={say("ui.gives-chits", { n, kind })} />
+          <Fact key={kind} text={say("ui.gives-chits", { n, kind })} />
         ))}
-        <Line text={say("ui.worth", { n: printed.vp })} />
+        <Fact text={say("ui.worth", { n: printed.vp })} />
       </ul>
       <p className="quiet">
         <Words message={say(`ui.rule.${printed.kind}`)} /> <Clause id={RULE_OF[printed.kind]} />
@@ -138,7 +138,7 @@ export function BigTile({ id }: { readonly id: TileId }) {
   );
 }
 
-function Line({ text }: { readonly text: ReturnType<typeof say> }) {
+function Fact({ text }: { readonly text: ReturnType<typeof say> }) {
   return (
     <li>
       <Words message={text} />

@@ -2,7 +2,7 @@ import { type AnyGame, Refusal } from "@civitas/kernel";
 import { isStorageTrouble } from "../http/replies.ts";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
-import { type House, LiveTable, Overtaken } from "./live-table.ts";
+import { LiveTable, Overtaken, type TableHouse } from "./live-table.ts";
 import { UndoDesk } from "./undo-desk.ts";
 
 /** A table that nobody looks at leaves the memory after a while; it is all in the database. */
@@ -14,7 +14,7 @@ const FOLLOW_AGAIN = 1000;
 /** So often somebody else may be faster before we say that something is wrong. */
 const ATTEMPTS = 10;
 
-export type HallHouse = Omit<House, "loadGame" | "undoDesk"> & {
+export type HallHouse = Omit<TableHouse, "loadGame" | "undoDesk"> & {
   /** Of that version, or the present one. */
   loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
 };
@@ -24,7 +24,7 @@ export class Hall {
   /** By id; a promise only while it is being opened. */
   readonly #tables = new Map<string, LiveTable | Promise<LiveTable | undefined>>();
   readonly #sweeper: NodeJS.Timeout;
-  readonly #house: House;
+  readonly #house: TableHouse;
 
   constructor(private readonly house: HallHouse) {
     this.#house = { ...house, undoDesk: new UndoDesk(), loadGame: (id, rules) => this.house.loadGame(id, rules) };

@@ -17,7 +17,7 @@ import {
   readTable,
 } from "./keeping.ts";
 import { LateAudience } from "./late-audience.ts";
-import { Line } from "./line.ts";
+import { Queue } from "./queue.ts";
 import { beginAgain, follow, restore } from "./restoring.ts";
 import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
 import type { UndoDesk } from "./undo-desk.ts";
@@ -29,7 +29,7 @@ export class Overtaken extends Error {
 }
 
 /** What a table tells the house. */
-export interface House {
+export interface TableHouse {
   readonly store: Store;
   readonly noticeAfter: number;
   /** How long bots wait before they answer. */
@@ -100,7 +100,7 @@ export class LiveTable {
   late: LateAudience | undefined;
   questions = Questions.none;
   lastUsed = Date.now();
-  readonly #line = new Line();
+  readonly #queue = new Queue();
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
@@ -110,12 +110,12 @@ export class LiveTable {
   #behind = false;
 
   private constructor(
-    private readonly house: House,
+    private readonly house: TableHouse,
     public game: AnyGame,
     public kept: Kept,
   ) {}
 
-  static async open(house: House, id: string): Promise<LiveTable | undefined> {
+  static async open(house: TableHouse, id: string): Promise<LiveTable | undefined> {
     const known = await readTable(house.store.db, id);
     if (known === undefined) return undefined;
     const game = await house.loadGame(known.doc.game);
@@ -150,7 +150,7 @@ export class LiveTable {
 
   /** One after the other: nobody looks at the table while an answer is on its way to the disk. */
   inLine<T>(work: () => Promise<T> | T): Promise<T> {
-    return this.#line.enter(() => {
+    return this.#queue.enter(() => {
       this.lastUsed = Date.now();
       return this.#doubtful || this.#behind ? this.refresh().then(work) : work();
     });

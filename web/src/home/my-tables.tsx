@@ -32,7 +32,7 @@ export function MyTables(props: {
           <OnlineTable key={table.id} table={table} me={me} title={titleOf(table.game)} />
         ))}
         {local.slice(0, 12).map((table) => (
-          <LocalTable key={table.id} table={table} title={titleOf(table.game)} forgotten={() => changed(changes + 1)} />
+          <KeptRow key={table.id} table={table} title={titleOf(table.game)} forgotten={() => changed(changes + 1)} />
         ))}
       </ul>
     </section>
@@ -98,7 +98,7 @@ function OnlineTable(props: { readonly table: TableCard; readonly me: string | u
   );
 }
 
-function LocalTable(props: { readonly table: KeptTable; readonly title: string; readonly forgotten: () => void }) {
+function KeptRow(props: { readonly table: KeptTable; readonly title: string; readonly forgotten: () => void }) {
   const { table, title, forgotten } = props;
   const t = useT();
   const speaker = useSpeaker();

@@ -4,13 +4,13 @@ import { type AnyGame, type AnyMatch, parseRecord, Refusal, startMatch } from "@
 import { underScript } from "@civitas/kernel/scripted-chance";
 import type { Asked, Calls, Failure, Reply } from "./calls.ts";
 import { claim } from "./claim.ts";
-import { LiveTable } from "./live-table.ts";
+import { LocalTable } from "./local-table.ts";
 import { MovedOn } from "./moved-on.ts";
 import { reopen } from "./reopen.ts";
 import { Replayer } from "./replayer.ts";
 import { kept } from "./shelf.ts";
 
-let table: LiveTable | undefined;
+let table: LocalTable | undefined;
 let replayer: Replayer | undefined;
 
 const tell = (reply: Reply): void => self.postMessage(reply);
@@ -21,9 +21,9 @@ async function gameOf(id: string): Promise<AnyGame> {
   return (await entry.load()).game;
 }
 
-function sit(match: AnyMatch, setting: LiveTable["setting"]): LiveTable {
+function sit(match: AnyMatch, setting: LocalTable["setting"]): LocalTable {
   table?.stop();
-  table = new LiveTable(
+  table = new LocalTable(
     match,
     setting,
     (told) => tell({ told }),
@@ -32,7 +32,7 @@ function sit(match: AnyMatch, setting: LiveTable["setting"]): LiveTable {
   return table;
 }
 
-function present(): LiveTable {
+function present(): LocalTable {
   if (table === undefined) throw new Error("no table is open in this worker");
   return table;
 }

@@ -20,7 +20,7 @@ import { keep, type SeatPlan } from "./shelf.ts";
 
 const HINT = { iterations: 700 };
 
-export interface LiveSetting {
+export interface LocalSetting {
   readonly id: string;
   readonly seats: readonly SeatPlan[];
   readonly created: number;
@@ -29,7 +29,7 @@ export interface LiveSetting {
 }
 
 /** A match that is being played in this browser: people answer, bots follow, everything is kept after every answer. */
-export class LiveTable {
+export class LocalTable {
   #viewer: Viewer;
   #rivals: string[];
   /** How much of the log has been told, by the number of answers. */
@@ -44,7 +44,7 @@ export class LiveTable {
 
   constructor(
     readonly match: AnyMatch,
-    readonly setting: LiveSetting,
+    readonly setting: LocalSetting,
     private readonly tell: (told: Told) => void,
     private readonly thinking: (on: boolean) => void,
   ) {

@@ -1,5 +1,5 @@
-/** People in a line: what they come for is done one after the other, at once if nobody is before them. */
-export class Line {
+/** People in a queue: what they come for is done one after the other, at once if nobody is before them. */
+export class Queue {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
 
@@ -10,7 +10,7 @@ export class Line {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // Whoever is next finds the line busy still, so nobody slips in between.
+      // Whoever is next finds the queue busy still, so nobody slips in between.
       if (next === undefined) this.#busy = false;
       else next();
     }
