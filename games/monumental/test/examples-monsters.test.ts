@@ -135,7 +135,7 @@ clause(["MO-13.11", "MO-13.22", "MO-13.23"], "E99: two monsters at once", () => 
   ]);
 });
 
-clause(["MO-13.19", "MO-13.20", "MO-13.22"], "E101: the Oni", () => {
+clause(["MO-13.19", "MO-13.20", "MO-13.22", "MO-15.4"], "E101: the Oni", () => {
   const table = new Table({
     sides: [
       { gold: 2, city: cityOfForts({}) },
