@@ -26,12 +26,12 @@ describe("hexagons", () => {
     const middle = flower.named.get("b2") ?? -1;
     expect(stepsFrom(flower, west, () => true)[east]).toBe(2);
     expect(stepsFrom(flower, west, (hex) => hex !== middle)[east]).toBe(3);
-    expect(stepsFrom(flower, west, () => false)[east]).toBe(-1);
+    expect(stepsFrom(flower, west, () => false)[east]).toBe(null);
   });
 
   it("fall into joined areas", () => {
     const named = (...names: string[]) => new Set(names.map((name) => flower.named.get(name)));
     const inside = named("a1", "a2", "c1");
-    expect(components(flower, (hex) => inside.has(hex))).toEqual([-1, -1, -1, -1, 0, 0, 1]);
+    expect(components(flower, (hex) => inside.has(hex))).toEqual([null, null, null, null, 0, 0, 1]);
   });
 });

@@ -31,8 +31,8 @@ export interface Muster {
   /** By area: units that may leave, and how many if the hero stays. */
   readonly free: readonly number[];
   readonly freeWithoutHero: readonly number[];
-  /** The area of the unit hero, -1 without one. */
-  readonly heroArea: number;
+  /** The area of the unit hero, null without one. */
+  readonly heroArea: number | null;
   /** MO-12.13: whether the hero lowers what a conquest needs. */
   readonly heroCounts: boolean;
   /** What a defence comes to after all reductions. */
@@ -45,20 +45,20 @@ export function muster(m: Monumental, seat: Seat, reach: Reach): Muster {
   const free: number[] = [];
   const freeWithoutHero: number[] = [];
   const realm = realmOf(m, seat);
-  const heroSpace = hasUnitHero(realm) ? (realm.hero?.space ?? -1) : -1;
+  const heroSpace = hasUnitHero(realm) ? (realm.hero?.space ?? null) : null;
   reach.area.forEach((area, n) => {
-    if (area < 0) return;
+    if (area === null) return;
     const may = countFree(m, n);
     free[area] = (free[area] ?? 0) + may;
     const others = n === heroSpace ? Math.min(may, spaceAt(m, n).soldiers + (realm.warlord === n ? 1 : 0)) : may;
     freeWithoutHero[area] = (freeWithoutHero[area] ?? 0) + others;
   });
-  const mayLeave = heroSpace >= 0 && countFree(m, heroSpace) > 0;
+  const leaving = heroSpace !== null && countFree(m, heroSpace) > 0 ? reach.area[heroSpace] : null;
   return {
     reach,
     free,
     freeWithoutHero,
-    heroArea: mayLeave ? (reach.area[heroSpace] ?? -1) : -1,
+    heroArea: leaving ?? null,
     heroCounts: inForce(m, seat, "reduction").some(({ effect }) => effect.what === "conquest" && effect.withHero),
     unitsFor: reducer(m, seat, "conquest"),
     terms: { barbarians: conquestTerms(m, seat, true), others: conquestTerms(m, seat, false) },
@@ -69,7 +69,7 @@ export function muster(m: Monumental, seat: Seat, reach: Reach): Muster {
 export function modesFor(m: Monumental, seat: Seat, target: SpaceNumber, force: Muster): Mode[] {
   const areas = areasBeside(m, force.reach, target);
   if (areas.length === 0) return [];
-  const heroNear = force.heroArea >= 0 && areas.includes(force.heroArea);
+  const heroNear = force.heroArea !== null && areas.includes(force.heroArea);
   const sum = (by: readonly number[]): number => areas.reduce((all, area) => all + (by[area] ?? 0), 0);
   if (!force.heroCounts || !heroNear) return [modeOf(m, seat, target, "may", sum(force.free), force)];
   return [
@@ -107,10 +107,10 @@ export interface SourceOfUnits {
 
 /** MO-9.9: who could come, the nearest first, then the largest groups. */
 export function sourcesFor(m: Monumental, seat: Seat, target: SpaceNumber, { reach }: Muster): SourceOfUnits[] {
-  const { steps } = waysTo(m, seat, target, reach.coast >= 0);
+  const { steps } = waysTo(m, seat, target, reach.coast !== null);
   const sources: SourceOfUnits[] = [];
   steps.forEach((away, space) => {
-    if (away <= 0) return;
+    if (away === null || away === 0) return;
     const most = countFree(m, space);
     if (most > 0) sources.push({ space, units: unitsOn(m, space), most, steps: away });
   });

@@ -28,7 +28,7 @@ function conquestOf(
   const mode = modesFor(m, seat, target, force).find(isPossible);
   if (mode === undefined) return [];
   const sources = sourcesFor(m, seat, target, force);
-  const ways = waysTo(m, seat, target, force.reach.coast >= 0);
+  const ways = waysTo(m, seat, target, force.reach.coast !== null);
   return [
     {
       space: spaceName(m, target),

@@ -35,22 +35,24 @@ export const movesAffordable = (m: Monumental, seat: Seat): number => {
 
 /** MO-9.21: other controlled provinces connected through own spaces. */
 export function destinations(m: Monumental, { area }: Reach, from: SpaceNumber): SpaceNumber[] {
-  const of = area[from] ?? -1;
-  return m.spaces.flatMap(({ tile }, n) => (n !== from && area[n] === of && tile !== "capital" && of >= 0 ? [n] : []));
+  const of = area[from] ?? null;
+  if (of === null) return [];
+  return m.spaces.flatMap(({ tile }, n) => (n !== from && area[n] === of && tile !== "capital" ? [n] : []));
 }
 
 /** The own spaces from which units may move somewhere: another province of the same area. */
 export function departures(m: Monumental, seat: Seat, { area }: Reach): SpaceNumber[] {
   const provinces: number[] = [];
   for (let n = 0; n < m.spaces.length; n++) {
-    const of = area[n] ?? -1;
-    if (of >= 0 && m.spaces[n]?.tile !== "capital") provinces[of] = (provinces[of] ?? 0) + 1;
+    const of = area[n] ?? null;
+    if (of !== null && m.spaces[n]?.tile !== "capital") provinces[of] = (provinces[of] ?? 0) + 1;
   }
   const found: SpaceNumber[] = [];
   for (let n = 0; n < m.spaces.length; n++) {
     const space = m.spaces[n];
-    if (space === undefined || space.owner !== seat) continue;
-    const others = (provinces[area[n] ?? -1] ?? 0) - (space.tile === "capital" ? 0 : 1);
+    const of = area[n] ?? null;
+    if (space === undefined || of === null || space.owner !== seat) continue;
+    const others = (provinces[of] ?? 0) - (space.tile === "capital" ? 0 : 1);
     if (others > 0 && countFree(m, n) > 0) found.push(n);
   }
   return found;

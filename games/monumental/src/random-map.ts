@@ -62,7 +62,7 @@ function dealWater(outline: MapId, far: readonly number[], random: Random): Set<
   for (;;) {
     const water = new Set(random.shuffle([...far]).slice(0, n));
     const areas = components(GRIDS[outline], (hex) => tiles[hex]?.tile !== "capital" && !water.has(hex));
-    if (Math.max(...areas) === 0) return water;
+    if (areas.every((area) => area === null || area === 0)) return water;
   }
 }
 

@@ -6,23 +6,23 @@ import { type Monumental, type SpaceNumber, spaceAt } from "./state.ts";
 
 /** The joined areas of a player's own spaces, capital included; for conquests the sea may join them too. */
 export interface Reach {
-  /** By space: the number of its area, or -1 if it is not the player's. */
-  readonly area: readonly number[];
-  /** MO-9.39: the area that coasts join, or -1 if they don't. */
-  readonly coast: number;
+  /** By space: the number of its area, or null if it is not the player's. */
+  readonly area: readonly (number | null)[];
+  /** MO-9.39: the area that coasts join, or null if they don't. */
+  readonly coast: number | null;
 }
 
 /** MO-9.21: ways over own spaces only. */
 export function landReach(m: Monumental, seat: Seat): Reach {
-  return { area: components(gridOf(m), (n) => m.spaces[n]?.owner === seat), coast: -1 };
+  return { area: components(gridOf(m), (n) => m.spaces[n]?.owner === seat), coast: null };
 }
 
 /** MO-9.9, MO-9.39: ways of attacking units. */
 export function attackReach(m: Monumental, seat: Seat): Reach {
   const { area } = landReach(m, seat);
-  if (inForce(m, seat, "coastal-adjacency").length === 0) return { area, coast: -1 };
-  const coastal = new Set(area.filter((of, n) => of >= 0 && isCoastal(m, n)));
-  const [coast = -1] = coastal;
+  if (inForce(m, seat, "coastal-adjacency").length === 0) return { area, coast: null };
+  const coastal = new Set(area.filter((of, n) => of !== null && isCoastal(m, n)));
+  const [coast = null] = coastal;
   return { area: area.map((of) => (coastal.has(of) ? coast : of)), coast };
 }
 
@@ -30,17 +30,17 @@ export function attackReach(m: Monumental, seat: Seat): Reach {
 export function areasBeside(m: Monumental, { area, coast }: Reach, target: SpaceNumber): number[] {
   const found: number[] = [];
   for (const n of beside(m, target)) {
-    const of = area[n] ?? -1;
-    if (of >= 0 && !found.includes(of)) found.push(of);
+    const of = area[n] ?? null;
+    if (of !== null && !found.includes(of)) found.push(of);
   }
-  if (coast >= 0 && !found.includes(coast) && isCoastal(m, target)) found.push(coast);
+  if (coast !== null && !found.includes(coast) && isCoastal(m, target)) found.push(coast);
   return found;
 }
 
-/** The shortest way of each own space to the target, over own spaces: the space before it on the way, or -1. */
+/** The shortest way of each own space to the target, over own spaces: the space before it on the way, or null. */
 export function waysTo(m: Monumental, seat: Seat, target: SpaceNumber, bySea: boolean): Ways {
-  const before = new Array<number>(m.spaces.length).fill(-1);
-  const steps = new Array<number>(m.spaces.length).fill(-1);
+  const before = new Array<SpaceNumber | null>(m.spaces.length).fill(null);
+  const steps = new Array<number | null>(m.spaces.length).fill(null);
   steps[target] = 0;
   const queue = [target];
   const own = m.spaces.flatMap(({ owner }, n) => (owner === seat ? [n] : []));
@@ -48,7 +48,7 @@ export function waysTo(m: Monumental, seat: Seat, target: SpaceNumber, bySea: bo
     const coastal = bySea && isCoastal(m, n);
     const next = coastal ? [...beside(m, n), ...own.filter((other) => isCoastal(m, other))] : beside(m, n);
     for (const from of next) {
-      if (steps[from] !== -1 || spaceAt(m, from).owner !== seat) continue;
+      if (steps[from] !== null || spaceAt(m, from).owner !== seat) continue;
       steps[from] = (steps[n] ?? 0) + 1;
       before[from] = n;
       queue.push(from);
@@ -58,15 +58,15 @@ export function waysTo(m: Monumental, seat: Seat, target: SpaceNumber, bySea: bo
 }
 
 export interface Ways {
-  /** By space: steps to the target, -1 if there is no way. */
-  readonly steps: readonly number[];
+  /** By space: steps to the target, null if there is no way. */
+  readonly steps: readonly (number | null)[];
   /** By space: the next space on the way to the target. */
-  readonly before: readonly number[];
+  readonly before: readonly (SpaceNumber | null)[];
 }
 
 /** All spaces from `from` to the target. */
 export function routeOf({ before }: Ways, from: SpaceNumber): SpaceNumber[] {
   const route = [from];
-  for (let n = before[from] ?? -1; n >= 0; n = before[n] ?? -1) route.push(n);
+  for (let n = before[from] ?? null; n !== null; n = before[n] ?? null) route.push(n);
   return route;
 }

@@ -20,7 +20,7 @@ function isTarget(m: Monumental, n: SpaceNumber): boolean {
 const targetsOf = (m: Monumental): SpaceNumber[] => m.spaces.flatMap((_, n) => (isTarget(m, n) ? [n] : []));
 
 /** MO-11.28: steps over provinces and its own capital. */
-const distances = (m: Monumental, from: SpaceNumber): number[] =>
+const distances = (m: Monumental, from: SpaceNumber): (number | null)[] =>
   stepsFrom(gridOf(m), from, (n) => mayExplore(m, automaOwner(m), n));
 
 /** MO-11.33, MO-11.37: whether an explorer could make a step or take a token; a reset may come first (MO-11.32). */
@@ -88,8 +88,8 @@ function followUp(table: GameTable, explorer: number, steps: number, stepsEach: 
 }
 
 /** MO-11.29: the targets an explorer aims at: all nearest ones, or for explorer 2 the second nearest. */
-function aims(m: Monumental, explorer: number, from: readonly number[]): SpaceNumber[] {
-  const reachable = targetsOf(m).filter((n) => (from[n] ?? -1) > 0);
+function aims(m: Monumental, explorer: number, from: readonly (number | null)[]): SpaceNumber[] {
+  const reachable = targetsOf(m).filter((n) => (from[n] ?? 0) > 0);
   const away = (n: SpaceNumber): number => from[n] ?? 0;
   const nearest = Math.min(...reachable.map(away));
   const first = reachable.filter((n) => away(n) === nearest);
