@@ -23,6 +23,28 @@ Some words before.
 - **A-2.1** Draw one card.
 `;
 
+const GAMES = new URL("../../games/", import.meta.url);
+const signs = (file: string): string[] =>
+  [...readFileSync(new URL(file, GAMES), "utf8").matchAll(/^([a-z][a-z-]*) = /gm)].map(([, name = ""]) => name);
+
+describe.each(["nations-dice", "monumental-duel", "monumental"])("the rulebook of %s", (game) => {
+  const known = new Set([...signs(`${game}/ui/icons.txt`), ...signs("../table-kit/src/icons.txt")]);
+  test.each(["", ".ru", ".hu"])("opens with an overview whose signs can all be drawn (%s)", (language) => {
+    const text = readFileSync(new URL(`${game}/OVERVIEW${language}.md`, GAMES), "utf8");
+    const named = [...text.matchAll(/\[([a-z-]+)\]/g)].map(([, name = ""]) => name);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(text.match(/^\d\. \[/gm)?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(["", ".ru", ".hu"])("has no words about tests or files of the project (%s)", (language) => {
+    for (const name of ["OVERVIEW", "RULES"]) {
+      const text = readFileSync(new URL(`${game}/${name}${language}.md`, GAMES), "utf8");
+      expect(text.match(/\btests?\b|тест|teszt|\w\.(md|ts|json)\b/gi)).toBeNull();
+    }
+  });
+});
+
 describe("a rulebook", () => {
   const book = readBook(BOOK);
 

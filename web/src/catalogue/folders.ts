@@ -1,17 +1,32 @@
-import type { GameTable } from "@civitas/table-kit";
+import type { GameTable, IconSet } from "@civitas/table-kit";
 import type { Language } from "@civitas/words";
 
 const TABLES = import.meta.glob<GameTable>("../../../games/*/ui/index.tsx");
 const RULEBOOKS = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
+const OVERVIEWS = import.meta.glob<string>("../../../games/*/OVERVIEW*.md", { query: "?raw", import: "default" });
+const ICONS = import.meta.glob<IconSet>("../../../games/*/ui/icons.ts", { import: "icons" });
 
 /** What loads the table of a game; nothing where its folder has none. */
 export function tableOf(game: string): (() => Promise<GameTable>) | undefined {
   return TABLES[`../../../games/${game}/ui/index.tsx`];
 }
 
-/** The rulebook of a game in a language, or in English where it is not translated. */
-export async function rulebookOf(game: string, language: Language): Promise<string> {
+type Texts = Readonly<Record<string, () => Promise<string>>>;
+
+/** A text of a game in a language, or in English where it is not translated. */
+async function textOf(texts: Texts, game: string, name: string, language: Language): Promise<string> {
   const folder = `../../../games/${game}`;
-  const book = RULEBOOKS[`${folder}/RULES.${language}.md`] ?? RULEBOOKS[`${folder}/RULES.md`];
-  return book === undefined ? "" : await book();
+  const text = texts[`${folder}/${name}.${language}.md`] ?? texts[`${folder}/${name}.md`];
+  return text === undefined ? "" : await text();
+}
+
+/** The clauses of a game. */
+export const rulebookOf = (game: string, language: Language) => textOf(RULEBOOKS, game, "RULES", language);
+
+/** What the game is and how its turn goes, on one page. */
+export const overviewOf = (game: string, language: Language) => textOf(OVERVIEWS, game, "OVERVIEW", language);
+
+/** The signs of a game's pieces, without its table. */
+export async function iconsOf(game: string): Promise<IconSet> {
+  return (await ICONS[`../../../games/${game}/ui/icons.ts`]?.()) ?? {};
 }

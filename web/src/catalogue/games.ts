@@ -1,8 +1,8 @@
 import { GAMES, type GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
-import type { GameTable } from "@civitas/table-kit";
+import type { GameTable, IconSet } from "@civitas/table-kit";
 import type { Language, Speaker } from "@civitas/words";
-import { rulebookOf, tableOf } from "./folders.ts";
+import { iconsOf, overviewOf, rulebookOf, tableOf } from "./folders.ts";
 
 /** Everything the browser can load of a game, piece by piece. */
 export interface Shelf {
@@ -10,12 +10,22 @@ export interface Shelf {
   readonly entry: GameEntry;
   table(): Promise<GameTable>;
   rulebook(language: Language): Promise<string>;
+  overview(language: Language): Promise<string>;
+  icons(): Promise<IconSet>;
 }
 
 function onShelf(entry: GameEntry): Shelf | undefined {
   const table = tableOf(entry.id);
   if (table === undefined) return undefined;
-  return { id: entry.id, entry, table, rulebook: (language) => rulebookOf(entry.id, language) };
+  const { id } = entry;
+  return {
+    id,
+    entry,
+    table,
+    rulebook: (language) => rulebookOf(id, language),
+    overview: (language) => overviewOf(id, language),
+    icons: () => iconsOf(id),
+  };
 }
 
 /** The games that can be played here: those with rules and a table. */

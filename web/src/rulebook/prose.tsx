@@ -1,7 +1,9 @@
+import { Icon } from "@civitas/table-kit";
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 
-const CLAUSE_ID = /([A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)/;
+/** The id of a clause, or the sign of a piece in brackets. */
+const MARKED = /([A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?|\[[a-z][a-z-]+\])/;
 
 interface ProseProps {
   readonly words: readonly Token[];
@@ -49,9 +51,11 @@ function Piece({ token, follow }: { readonly token: Tokens.Generic; readonly fol
 }
 
 function Linked({ text, follow }: { readonly text: string; readonly follow: ProseProps["follow"] }) {
-  return text.split(CLAUSE_ID).map((part, i) =>
+  return text.split(MARKED).map((part, i) =>
     i % 2 === 0 ? (
       part
+    ) : part.startsWith("[") ? (
+      <Icon key={i} name={part.slice(1, -1)} inline />
     ) : (
       <button key={i} type="button" className="clause" onClick={() => follow(part)}>
         {part}

@@ -3,16 +3,22 @@ import { useSpeaker, useT } from "../app/language.tsx";
 import type { Shelf } from "../catalogue/games.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { type Book, readBook, search } from "./book.ts";
+import { Overview } from "./overview.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The rules of a game with a field to search in them, opened at a clause if one is given. */
 export function Rulebook({ shelf, clause }: { readonly shelf: Shelf; readonly clause?: string | undefined }) {
   const { language } = useSpeaker();
   const { value: book } = useLoaded<Book>(async () => readBook(await shelf.rulebook(language)), [shelf, language]);
-  return book === undefined ? <div className="loading" /> : <OpenBook key={clause} book={book} clause={clause} />;
+  return book === undefined ? (
+    <div className="loading" />
+  ) : (
+    <OpenBook key={clause} shelf={shelf} book={book} clause={clause} />
+  );
 }
 
-function OpenBook({ book, clause }: { readonly book: Book; readonly clause: string | undefined }) {
+function OpenBook(props: { readonly shelf: Shelf; readonly book: Book; readonly clause: string | undefined }) {
+  const { shelf, book, clause } = props;
   const t = useT();
   const [sought, seek] = useState("");
   const [marked, mark] = useState(clause);
@@ -36,6 +42,7 @@ function OpenBook({ book, clause }: { readonly book: Book; readonly clause: stri
         value={sought}
         onChange={({ target }) => seek(target.value)}
       />
+      {sought === "" && clause === undefined && <Overview shelf={shelf} follow={follow} />}
       {chapters.length === 0 && <p className="quiet">{t("rules.none")}</p>}
       {chapters.map((chapter) => (
         <section key={chapter.heading}>
