@@ -24,7 +24,7 @@ export const ticTacToe: Game<Grid> = {
     },
   },
   endIf: ({ G }) => {
-    const winner = winnerOf(G.cells, null);
+    const winner = winnerOf(G.cells);
     if (winner !== undefined) return { winner };
     return G.cells.every((cell) => cell !== null) ? { draw: true } : undefined;
   },

@@ -2,12 +2,10 @@ import { choose, type Game, type Option, type Seat, sayer } from "@civitas/kerne
 
 /** The smallest game worth trying things on: all is seen, nothing is chance, one question after the other. */
 export interface Board {
-  /** Nine cells: the seat that marked it, or `EMPTY`. */
-  cells: number[];
+  /** Nine cells: the seat that marked it, or null. */
+  cells: (Seat | null)[];
   turn: Seat;
 }
-
-export const EMPTY = -1;
 
 const LINES = [
   [0, 1, 2],
@@ -20,11 +18,11 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** Whose mark fills a line, whatever marks and empty cells are written as. */
-export function winnerOf<Mark>(cells: readonly Mark[], empty: NoInfer<Mark>): Mark | undefined {
+/** Whose mark fills a line, whatever marks are written as. */
+export function winnerOf<Mark>(cells: readonly (Mark | null)[]): Mark | undefined {
   for (const [a, b, c] of LINES) {
     const mark = cells[a];
-    if (mark !== undefined && mark !== empty && mark === cells[b] && mark === cells[c]) return mark;
+    if (mark !== undefined && mark !== null && mark === cells[b] && mark === cells[c]) return mark;
   }
   return undefined;
 }
@@ -48,10 +46,10 @@ export const ticTacToe: Game<Board, Board, object> = {
   version: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  setup: () => ({ cells: Array<number>(9).fill(EMPTY), turn: 0 }),
+  setup: () => ({ cells: Array<Seat | null>(9).fill(null), turn: 0 }),
   *turn(s, table) {
     const seat = s.turn;
-    const free = MARKS.filter(({ cell }) => s.cells[cell] === EMPTY);
+    const free = MARKS.filter(({ cell }) => s.cells[cell] === null);
     // The last cell is asked for, too: players expect to make their mark themselves.
     const { id, cell } = yield* choose(seat, ASK, free, { consent: true });
     s.cells[cell] = seat;
@@ -59,17 +57,17 @@ export const ticTacToe: Game<Board, Board, object> = {
     table.tell({ what: say("marked", { cell: id }), seat });
   },
   result(s) {
-    const winner = winnerOf(s.cells, EMPTY);
-    if (winner === undefined && s.cells.includes(EMPTY)) return undefined;
+    const winner = winnerOf(s.cells);
+    if (winner === undefined && s.cells.includes(null)) return undefined;
     const scores = [0, 1].map((seat) => (winner === seat ? 1 : 0));
     const places = scores.map((score) => (winner === undefined || score === 1 ? 1 : 2));
     return { places, scores, sheet: [{ label: say("points"), points: scores }] };
   },
   view: (s) => ({ cells: [...s.cells], turn: s.turn }),
   reimagine: () => undefined,
-  progress: (s) => ({ round: s.cells.filter((mark) => mark !== EMPTY).length + 1, of: 9 }),
+  progress: (s) => ({ round: s.cells.filter((mark) => mark !== null).length + 1, of: 9 }),
   evaluate(s, seat) {
-    const winner = winnerOf(s.cells, EMPTY);
+    const winner = winnerOf(s.cells);
     return winner === undefined ? 0.5 : winner === seat ? 1 : 0;
   },
   census: (s) => ({ cells: s.cells.length }),
