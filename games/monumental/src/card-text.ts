@@ -40,7 +40,7 @@ export function heroText(id: HeroId): Message[] {
 export function monsterText(id: MonsterId): Message[] {
   const { attacks, price, gain, defence, guardsTokens } = MONSTERS[id];
   const sentences = [
-    say("text.attack", { list: attacks.map(sayAttack) }),
+    ...attacks.map((attack, part) => say(part === 0 ? "text.attack" : "text.attack-then", { what: sayAttack(attack) })),
     say("text.defeat", { cost: saidResources(price), does: vocabulary.sayVerbs(gain) }),
   ];
   if (defence > 0) sentences.push(say("text.hydra", { n: defence }));
@@ -55,6 +55,8 @@ function sayAttack(attack: Attack): Message {
         n: attack.n,
         least: attack.least,
       });
+    case "explorers":
+      return say(`text.attack.explorers.${attack.reach === "adjacent" ? "adjacent" : "own-and-adjacent"}`);
     case "all-but":
       return say("text.attack.all-but", { n: attack.n });
     case "knowledge-or-gold":

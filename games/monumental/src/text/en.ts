@@ -438,26 +438,28 @@ export const own = {
   "text.returns.two-acquired-knowledge": "Returns right after your second knowledge card since the deployment.",
   "text.returns.province-lost": "Returns when you lose control of the province.",
   "text.attack.lone-soldiers":
-    "In every province with exactly one soldier and no outpost or other unit, that soldier is destroyed.",
+    "in every province with exactly one soldier and no outpost or other unit, that soldier is destroyed.",
   "text.attack.units.own-and-adjacent":
-    "In its province and each adjacent one with at least {least, plural, one {# unit} other {# units}}, {n, plural, one {# unit is} other {# units are}} destroyed.",
+    "in its province and each adjacent one with at least {least, plural, one {# unit} other {# units}}, {n, plural, one {# unit is} other {# units are}} destroyed.",
   "text.attack.units.adjacent":
-    "In each province next to its water {n, plural, one {# unit is} other {# units are}} destroyed.",
+    "in each province next to its water {n, plural, one {# unit is} other {# units are}} destroyed.",
   "text.attack.units.all":
-    "In every province with at least {least, plural, one {# unit} other {# units}}, {n, plural, one {# unit is} other {# units are}} destroyed.",
-  "text.attack.all-but": "All units but {n} in its province are destroyed.",
-  "text.attack.warlords": "Every warlord in a province is destroyed.",
-  "text.attack.explorers": "Every explorer there returns to its capital.",
+    "in every province with at least {least, plural, one {# unit} other {# units}}, {n, plural, one {# unit is} other {# units are}} destroyed.",
+  "text.attack.all-but": "all units but {n} in its province are destroyed.",
+  "text.attack.warlords": "every warlord in a province is destroyed.",
+  "text.attack.explorers.adjacent": "every explorer in a province next to its water returns to its capital.",
+  "text.attack.explorers.own-and-adjacent": "every explorer in its province or an adjacent one returns to its capital.",
   "text.attack.knowledge-or-gold":
-    "The controller of its province archives a scoring knowledge card from city or discard pile, or loses {gold} [gold].",
+    "the controller of its province archives a scoring knowledge card from city or discard pile, or loses {gold} [gold].",
   "text.attack.wonder-or-half":
-    "A wonder token in its province leaves the game and its builder archives the card; otherwise half of the units there, rounded up, are destroyed.",
+    "a wonder token in its province leaves the game and its builder archives the card; otherwise half of the units there, rounded up, are destroyed.",
   "text.attack.outpost":
-    "One outpost in its province or an adjacent one goes back to its reserve; if there is none, 1 unit in its province is destroyed.",
+    "one outpost in its province or an adjacent one goes back to its reserve; if there is none, 1 unit in its province is destroyed.",
   "text.attack.gold-or-card":
-    "Everybody loses {gold} [gold]; whoever has none puts a card of the city into the discard pile.",
-  "text.attack.construction": "Whoever has a wonder under construction pays {gold} [gold] or loses it.",
-  "text.attack": "Attack: {list}",
+    "everybody loses {gold} [gold]; whoever has none puts a card of the city into the discard pile.",
+  "text.attack.construction": "whoever has a wonder under construction pays {gold} [gold] or loses it.",
+  "text.attack": "Attack: {what}",
+  "text.attack-then": "Then: {what}",
   "text.defeat": "Defeat: pay {cost} to {does}.",
   "text.hydra": "Its province has {n} more defence for whoever controls it.",
   "text.basilisk": "No token can be taken in its province.",

@@ -438,24 +438,29 @@ const own: Record<keyof typeof en, string> = {
   "text.returns.two-acquired-knowledge": "Visszatér a bevetése óta megszerzett második tudáslapod után.",
   "text.returns.province-lost": "Visszatér, ha elveszíted a tartománya irányítását.",
   "text.attack.lone-soldiers":
-    "Minden tartományban, ahol pontosan egy katona áll, más egység és előőrs nélkül, az a katona elpusztul.",
+    "minden tartományban, ahol pontosan egy katona áll, más egység és előőrs nélkül, az a katona elpusztul.",
   "text.attack.units.own-and-adjacent":
-    "A tartományában és minden szomszédosban, ahol legalább {least} egység áll, {n} egység elpusztul.",
-  "text.attack.units.adjacent": "A vízlapkájával szomszédos minden tartományban {n} egység elpusztul.",
-  "text.attack.units.all": "Minden tartományban, ahol legalább {least} egység áll, {n} egység elpusztul.",
-  "text.attack.all-but": "A tartományában {n} kivételével minden egység elpusztul.",
-  "text.attack.warlords": "Minden tartományban álló hadúr elpusztul.",
-  "text.attack.explorers": "Ott minden felfedező visszatér a fővárosába.",
+    "a tartományában és minden szomszédosban, ahol legalább {least} egység áll, {n} egység elpusztul.",
+  "text.attack.units.adjacent": "a vízlapkájával szomszédos minden tartományban {n} egység elpusztul.",
+  "text.attack.units.all": "minden tartományban, ahol legalább {least} egység áll, {n} egység elpusztul.",
+  "text.attack.all-but": "a tartományában {n} kivételével minden egység elpusztul.",
+  "text.attack.warlords": "minden tartományban álló hadúr elpusztul.",
+  "text.attack.explorers.adjacent":
+    "a vízlapkájával szomszédos tartományokból minden felfedező visszatér a fővárosába.",
+  "text.attack.explorers.own-and-adjacent":
+    "a tartományából és a szomszédosakból minden felfedező visszatér a fővárosába.",
   "text.attack.knowledge-or-gold":
-    "A tartományának irányítója archivál egy pontot érő tudáslapot a városából vagy a dobópaklijából, vagy elveszít {gold} [gold] erőforrást.",
+    "a tartományának irányítója archivál egy pontot érő tudáslapot a városából vagy a dobópaklijából, vagy ennyit veszít: {gold} [gold].",
   "text.attack.wonder-or-half":
-    "A tartományában álló csodajelző kikerül a játékból, építője archiválja a lapot; egyébként az ott álló egységek fele (felfelé kerekítve) elpusztul.",
+    "a tartományában álló csodajelző kikerül a játékból, építője archiválja a lapot; egyébként az ott álló egységek fele (felfelé kerekítve) elpusztul.",
   "text.attack.outpost":
-    "Egy előőrs a tartományában vagy egy szomszédosban visszakerül a készletbe; ha nincs, a tartományában 1 egység elpusztul.",
-  "text.attack.gold-or-card": "Mindenki elveszít {gold} [gold] erőforrást; akinek nincs, az városa egy lapját eldobja.",
-  "text.attack.construction": "Akinek építés alatt álló csodája van, fizet {gold} [gold] erőforrást, vagy elveszíti.",
-  "text.attack": "Támadás: {list}",
-  "text.defeat": "Legyőzés: fizess {cost} → {does}.",
+    "egy előőrs a tartományában vagy egy szomszédosban visszakerül a készletbe; ha nincs, a tartományában 1 egység elpusztul.",
+  "text.attack.gold-or-card": "mindenki ennyit veszít: {gold} [gold]; akinek nincs, az a városa egy lapját eldobja.",
+  "text.attack.construction":
+    "akinek építés alatt álló csodája van, ennyit fizet: {gold} [gold], vagy elveszíti a csodát.",
+  "text.attack": "Támadás: {what}",
+  "text.attack-then": "Azután: {what}",
+  "text.defeat": "Legyőzés – fizess: {cost} → {does}.",
   "text.hydra": "A tartományának védelmi értéke {n} ponttal nagyobb annak, aki irányítja.",
   "text.basilisk": "A tartományában nem lehet jelzőt elvenni.",
 };

@@ -36,10 +36,10 @@ const { say, words } = spoken({
   },
   hu: {
     "do.convert.basic-basic": "cserélj be egy az egyben legfeljebb {max} alapvető erőforrást más alapvető erőforrásra",
-    "do.convert.basic-gold": "cserélj be legfeljebb {max} alapvető erőforrást, egyenként 1 [gold] jár érte",
-    "do.convert.one-gold": "cserélj be legfeljebb {max} {from} erőforrást, egyenként 1 [gold] jár érte",
+    "do.convert.basic-gold": "cserélj be legfeljebb {max} alapvető erőforrást; darabjáért 1 [gold] jár",
+    "do.convert.one-gold": "cserélj be legfeljebb ennyit: {max} {from}; darabjáért 1 [gold] jár",
     "do.convert.gold-basic":
-      "cserélj be legfeljebb {max} [gold] erőforrást, egyenként {rate} egyforma alapvető erőforrás jár érte",
+      "cserélj be legfeljebb ennyit: {max} [gold]; darabjáért {rate} egyforma alapvető erőforrás jár",
   },
 });
 

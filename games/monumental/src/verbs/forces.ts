@@ -51,7 +51,7 @@ const free = spoken({
   },
   hu: {
     "do.free-units":
-      "a forduló következő hódításában legfeljebb {n} egységért nem kell [military] erőforrást fizetned (legalább 1 [military] mindig fizetendő)",
+      "a forduló következő hódításában legfeljebb {n} egység fizetség nélkül támad (de legalább 1 [military] mindig fizetendő)",
   },
 });
 

@@ -100,11 +100,11 @@ const reductions = spoken({
     "lasting.reduction.wonder-section-first":
       "Fordulónként az első {uses, plural, one {} other {# }}csodafázisod olcsóbb; kedvezmény: {by} (az ár legalább {min}).",
     "lasting.reduction.conquest":
-      "Minden hódításodhoz {units} egységgel és {by} erőforrással kevesebb kell (de legalább {min}).",
+      "Minden hódításodhoz ennyivel kevesebb kell: {units} egység és {by} (de legalább {min}).",
     "lasting.reduction.conquest-first":
-      "Fordulónként az első {uses, plural, one {} other {# }}hódításodhoz {units} egységgel és {by} erőforrással kevesebb kell (de legalább {min}).",
+      "Fordulónként az első {uses, plural, one {} other {# }}hódításodhoz ennyivel kevesebb kell: {units} egység és {by} (de legalább {min}).",
     "lasting.reduction.conquest-hero":
-      "Ahhoz a hódításhoz, amelyben ez a hős támad, {units} egységgel és {by} erőforrással kevesebb kell (de legalább {min}).",
+      "Ahhoz a hódításhoz, amelyben ez a hős támad, ennyivel kevesebb kell: {units} egység és {by} (de legalább {min}).",
     "lasting.reduction.progress-first":
       "Fordulónként az első {uses, plural, one {} other {# }}tudományos haladásod olcsóbb; kedvezmény: {by} (az ár legalább {min}).",
   },
@@ -165,7 +165,7 @@ export const defenceKind: LastingKind<Defence> = {
 const mercenaries = spoken({
   en: { "lasting.gold-as-military": "In a conquest each [gold] you pay counts as {rate} [military]." },
   ru: { "lasting.gold-as-military": "При завоевании каждое ваше [gold] считается за {rate} [military]." },
-  hu: { "lasting.gold-as-military": "Hódításkor minden kifizetett [gold] {rate} [military] erőforrásnak számít." },
+  hu: { "lasting.gold-as-military": "Hódításkor minden kifizetett [gold] ennyinek számít: {rate} [military]." },
 });
 
 export const goldAsMilitaryKind: LastingKind<GoldAsMilitary> = {
