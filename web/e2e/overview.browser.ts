@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, picture, sit, takePlace } from "./browser.ts";
+import { expectNoSidewaysScroll, expectWellMade, PHONE, picture, sit, takePlace } from "./browser.ts";
 
 const place = takePlace();
 
@@ -12,7 +12,7 @@ test.each(["en", "ru", "hu"] as const)(
       await page.waitForSelector(".overview ol > li:nth-child(4) > .icon");
       expect(await page.locator(".overview .icon-missing").count()).toBe(0);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectWellMade(page);
       await picture(page, `overview-${game}-${language}`);
     }
     expect(errors).toEqual([]);

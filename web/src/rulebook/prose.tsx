@@ -33,6 +33,7 @@ const ELEMENTS: Readonly<Record<string, "p" | "b" | "em" | "del" | "blockquote" 
 function Piece({ token, follow }: { readonly token: Tokens.Generic; readonly follow: ProseProps["follow"] }) {
   const Element = ELEMENTS[token.type];
   const inside = <Prose words={token.tokens ?? []} follow={follow} />;
+  if (token.type === "heading" && token.depth === 2) return <h3>{inside}</h3>;
   if (Element !== undefined) return <Element>{inside}</Element>;
   if (token.type === "codespan") return <code>{token.text}</code>;
   if (token.type === "br") return <br />;
