@@ -1,4 +1,7 @@
 import type { AnyGame, Message, SeatRange } from "@civitas/kernel";
+import { box as monumental } from "@civitas/monumental/text/box";
+import { box as duel } from "@civitas/monumental-duel/text/box";
+import { box as nations } from "@civitas/nations-dice/text/box";
 import type { Dictionary, Language } from "@civitas/words";
 
 export interface Box {
@@ -42,6 +45,8 @@ export interface GameEntry {
   readonly id: string;
   /** What stands on the box, to be read before anything of the game is loaded. */
   readonly box?: Box;
+  /** Its name and what it is about, for lists of games. */
+  readonly title?: Readonly<Record<Language, Dictionary>>;
   load(): Promise<{ readonly game: AnyGame }>;
   /** Rules of before, by version, for games that began by them. */
   readonly earlier?: Readonly<Record<number, () => Promise<{ readonly game: AnyGame }>>>;
@@ -54,6 +59,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: "nations-dice",
     box: { seats: { min: 1, max: 4 }, minutes: [15, 50], weight: 2 },
+    title: nations,
     load: () => import("@civitas/nations-dice"),
     words: {
       en: () => import("@civitas/nations-dice/text/en"),
@@ -65,6 +71,7 @@ export const GAMES: readonly GameEntry[] = [
   {
     id: "monumental-duel",
     box: { seats: { min: 2, max: 2 }, minutes: [45, 75], weight: 3 },
+    title: duel,
     load: () => import("@civitas/monumental-duel"),
     words: {
       en: () => import("@civitas/monumental-duel/text/en"),
@@ -85,6 +92,8 @@ export const GAMES: readonly GameEntry[] = [
   },
   {
     id: "monumental",
+    box: { seats: { min: 1, max: 4 }, minutes: [60, 150], weight: 4 },
+    title: monumental,
     load: () => import("@civitas/monumental"),
     words: {
       en: () => import("@civitas/monumental/text/en"),

@@ -7,8 +7,11 @@ import { sampledSettings } from "./settings.ts";
 
 const words = { en: [en], ru: [ru], hu: [hu] };
 
-/** The automa sells a market token that leaves the game at once: only the log has shown it (MO-11.31, MO-11.32). */
-const reveals = ["log.automa-sells"];
+/**
+ * The automa sells a market token that leaves the game at once: only the log has shown it (MO-11.31, MO-11.32). In which
+ * order several knowledge cards came to one place of a city, everybody has seen, too (MO-10.21).
+ */
+const reveals = ["log.automa-sells", "log.lays"];
 
 // Every number of seats and every module, alone and together: components are counted at every decision of every game,
 // a close look, which takes much longer, at some.

@@ -2,12 +2,11 @@ import { words as family } from "@civitas/monumental-family/text/en";
 import type { Dictionary } from "@civitas/words";
 import { cardNames } from "../content/names.ts";
 import { VOCABULARY } from "../vocabulary.ts";
+import { box } from "./box.ts";
 
 /** The words of the rules themselves; those of the verbs stand beside the verbs. */
 export const own = {
-  "game.name": "Monumental Duel: Trade",
-  "game.about":
-    "Two civilizations grow side by side: activate a row and a column of your city, then trade, build, learn and conquer in turns.",
+  ...box.en,
   "option.civilizations": "Civilizations",
   "option.civilizations.about": "The second player chooses before the first, or two are dealt at random.",
   "option.civilizations.choose": "The players choose",

@@ -2,12 +2,11 @@ import { words as family } from "@civitas/monumental-family/text/hu";
 import type { Dictionary } from "@civitas/words";
 import { cardNames } from "../content/names.ts";
 import { VOCABULARY } from "../vocabulary.ts";
+import { box } from "./box.ts";
 import type { own as en } from "./en.ts";
 
 const own: Record<keyof typeof en, string> = {
-  "game.name": "Monumental Duel: Kereskedelem",
-  "game.about":
-    "Két civilizáció növekszik egymás mellett: aktiváld városod egy sorát és egy oszlopát, majd felváltva kereskedjetek, építsetek, tanuljatok és hódítsatok.",
+  ...box.hu,
   "option.civilizations": "Civilizációk",
   "option.civilizations.about": "A második játékos választ először, vagy kettőt a véletlen oszt ki.",
   "option.civilizations.choose": "A játékosok választanak",

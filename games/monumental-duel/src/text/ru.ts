@@ -2,12 +2,11 @@ import { words as family } from "@civitas/monumental-family/text/ru";
 import type { Dictionary } from "@civitas/words";
 import { cardNames } from "../content/names.ts";
 import { VOCABULARY } from "../vocabulary.ts";
+import { box } from "./box.ts";
 import type { own as en } from "./en.ts";
 
 const own: Record<keyof typeof en, string> = {
-  "game.name": "Монументальность. Дуэль: Торговля",
-  "game.about":
-    "Две цивилизации растут бок о бок: активируйте ряд и столбец своего города, а затем по очереди торгуйте, стройте, познавайте и завоёвывайте.",
+  ...box.ru,
   "option.civilizations": "Цивилизации",
   "option.civilizations.about": "Второй игрок выбирает раньше первого либо две цивилизации раздаются случайно.",
   "option.civilizations.choose": "Выбирают игроки",

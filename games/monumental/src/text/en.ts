@@ -1,13 +1,12 @@
 import { words as family } from "@civitas/monumental-family/text/en";
 import type { Dictionary } from "@civitas/words";
 import { vocabulary } from "../vocabulary.ts";
+import { box } from "./box.ts";
 import { names } from "./names/en.ts";
 
 /** The words of the rules themselves; those of the verbs stand beside the verbs, names in a file of their own. */
 export const own = {
-  "game.name": "Monumental",
-  "game.about":
-    "Peoples build a city of nine cards, learn, raise wonders and conquer a map of hexagons: activate a row and a column, then spend what they give.",
+  ...box.en,
   "option.automa": "Automa",
   "option.automa.about": "A civilization that plays by its own cards. One player alone always meets it.",
   "option.automa.none": "None",

@@ -1,13 +1,12 @@
 import { words as family } from "@civitas/monumental-family/text/hu";
 import type { Dictionary } from "@civitas/words";
 import { vocabulary } from "../vocabulary.ts";
+import { box } from "./box.ts";
 import type { own as en } from "./en.ts";
 import { names } from "./names/hu.ts";
 
 const own: Record<keyof typeof en, string> = {
-  "game.name": "Monumental",
-  "game.about":
-    "Népek kilenc lapból várost építenek, tanulnak, csodákat emelnek, és hatszögekből álló térképet hódítanak meg: aktiválj egy sort és egy oszlopot, majd költsd el, amit adnak.",
+  ...box.hu,
   "option.automa": "Automa",
   "option.automa.about": "Egy civilizáció, amely saját lapjai szerint játszik. Egyedül mindig ellene játszol.",
   "option.automa.none": "Nincs",

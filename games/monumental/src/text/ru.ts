@@ -1,13 +1,12 @@
 import { words as family } from "@civitas/monumental-family/text/ru";
 import type { Dictionary } from "@civitas/words";
 import { vocabulary } from "../vocabulary.ts";
+import { box } from "./box.ts";
 import type { own as en } from "./en.ts";
 import { names } from "./names/ru.ts";
 
 const own: Record<keyof typeof en, string> = {
-  "game.name": "Монументальность",
-  "game.about":
-    "Народы строят город из девяти карт, познают мир, воздвигают чудеса и завоёвывают поле из шестиугольников: активируйте ряд и столбец, а затем тратьте то, что они дали.",
+  ...box.ru,
   "option.automa": "Автома",
   "option.automa.about": "Цивилизация, которая играет по собственным картам. Один игрок всегда играет против неё.",
   "option.automa.none": "Без автомы",

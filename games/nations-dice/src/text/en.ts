@@ -1,8 +1,8 @@
+import { box } from "./box.ts";
+
 export const words = {
   // The game and its options.
-  "game.name": "Nations: The Dice Game",
-  "game.about":
-    "Four ages of dice: buy buildings, advisors, colonies and wonders, feed your people and stand your wars.",
+  ...box.en,
   "option.harder": "Harder solo",
   "option.harder.about": "Solo only: every 4 on the four-sided die is rolled again, so that a tile is lost more often.",
   "option.nation": "Board of the first seat",

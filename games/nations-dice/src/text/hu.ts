@@ -1,9 +1,9 @@
+import { box } from "./box.ts";
 import type { words as en } from "./en.ts";
 
 export const words: Record<keyof typeof en, string> = {
   // The game and its options.
-  "game.name": "Nemzetek – kockajáték",
-  "game.about": "Négy korszak kockákkal: épületek, tanácsadók, kolóniák és csodák, éhínségek és háborúk.",
+  ...box.hu,
   "option.harder": "Nehezített mód",
   "option.harder.about":
     "Csak egyszemélyes módban: a négyoldalú kockával dobott minden 4-est újra kell dobni, így gyakrabban vész el lapka.",

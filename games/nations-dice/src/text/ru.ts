@@ -1,9 +1,9 @@
+import { box } from "./box.ts";
 import type { words as en } from "./en.ts";
 
 export const words: Record<keyof typeof en, string> = {
   // The game and its options.
-  "game.name": "Nations: The Dice Game",
-  "game.about": "Четыре эпохи с кубиками: здания, советники, колонии и чудеса, голод и войны.",
+  ...box.ru,
   "option.harder": "Усложнённая игра",
   "option.harder.about":
     "Только соло: каждая выпавшая 4 на четырёхгранном кубике перебрасывается, поэтому тайлы пропадают чаще.",
