@@ -35,6 +35,8 @@ const place = (player: Player, id: string, seat: number) => {
 };
 
 async function vanish(player: Player, seat: number, id: string, seenBy: Player): Promise<void> {
+  // Otherwise an old "not here" could be taken for the new one.
+  await seenBy.until(() => place(seenBy, id, seat)?.here === true, "the one who will leave");
   player.drop();
   await seenBy.until(() => place(seenBy, id, seat)?.here === false, "the leaving");
 }
