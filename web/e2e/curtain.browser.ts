@@ -50,7 +50,7 @@ test("two people at one screen never see each other's cards: a curtain is drawn 
   await page.goto(`${place.url}/#/new/caravans`);
   await page.locator(".seat-fields select").nth(1).selectOption("person");
   await page.locator(".seat-fields input").nth(1).fill("Béla");
-  await page.locator(".new-table > .field input").last().fill("a curtain");
+  await page.locator(".new-table > .field input").last().fill("behind the curtain");
   await page.locator(".new-table > button").click();
 
   // Nobody knows who sits before the screen when the table is opened.

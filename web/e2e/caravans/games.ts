@@ -3,6 +3,7 @@ import { GAMES as HOUSE } from "../../../games/index.ts";
 
 const caravans: GameEntry = {
   id: "caravans",
+  title: { en: { "game.name": "Caravans" }, ru: { "game.name": "Караваны" }, hu: { "game.name": "Karavánok" } },
   load: () => import("@civitas/example-game"),
   words: {
     en: () => import("@civitas/example-game/text/en"),
