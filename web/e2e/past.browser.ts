@@ -47,7 +47,8 @@ test("a click on a line of the log shows that moment, nobody answers there, and 
 
 test("on a phone a line is as high as a finger, and the way back stays in sight", async () => {
   const { page, context } = await sit(place, {}, PHONE);
-  await beginAgainstBot(page, place.url, "monumental-duel");
+  // Nations tells something before anybody is asked, whoever begins.
+  await beginAgainstBot(page, place.url, "nations-dice");
   await page.getByRole("tab", { name: "Log" }).click();
   const line = page.locator(".log li .log-visit").first();
   expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(40);
