@@ -1,4 +1,15 @@
-import type { Blocked, LogLine, Message, Option, Price, Question, Ref, Result, Sight } from "@civitas/kernel";
+import {
+  type Blocked,
+  kernelSays,
+  type LogLine,
+  type Message,
+  type Option,
+  type Price,
+  type Question,
+  type Ref,
+  type Result,
+  type Sight,
+} from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { columns } from "./columns.ts";
 import { drawMap } from "./draw-map.ts";
@@ -68,6 +79,7 @@ export function describeQuestion(question: Question, speaker: Speaker, from?: Re
   const { prompt, clause, options, picked = [] } = question;
   const lines = [`${speaker.plain(prompt)}${clause === undefined ? "" : `  (${clause})`}`];
   if (picked.length > 0) lines.push(`  ${speaker.plain(say("choice.picked", { what: picked }))}`);
+  lines.push(...describeExchange(question, speaker));
   const begun = options.find((option) => option.from?.ref === from)?.from;
   if (begun !== undefined) lines.push(`  ${speaker.plain(say("choice.from", { place: begun.name }))}`);
   // Where ids are numbers themselves (amounts), they are the numbers to type.
@@ -82,6 +94,17 @@ export function describeQuestion(question: Question, speaker: Speaker, from?: Re
     lines.push(`  ${number.padStart(2)}  ${describePick(pick, speaker)}`);
   });
   return lines;
+}
+
+/** Goods against goods, a line for each side. */
+function describeExchange({ exchange }: Question, speaker: Speaker): string[] {
+  if (exchange === undefined) return [];
+  return (["gives", "asks"] as const).map((side) => {
+    const goods = exchange[side]
+      .filter(({ n }) => n > 0)
+      .map(({ n, name }) => speaker.plain(kernelSays("kernel.good", { n, name })));
+    return `  ${speaker.nameOf(exchange.by)} · ${speaker.plain(kernelSays(`kernel.${side}`))}: ${goods.join(", ") || "–"}`;
+  });
 }
 
 function describePick(pick: Pick, speaker: Speaker): string {

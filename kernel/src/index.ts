@@ -2,6 +2,17 @@ export type { StoriesOf } from "./agenda.ts";
 export { amount, choose, confirm, type HowToAsk, order } from "./choose.ts";
 export { chooseSome, type HowMany } from "./choose-some.ts";
 export { clone } from "./clone.ts";
+export {
+  type DrawingUp,
+  drawUp,
+  type Exchange,
+  type Good,
+  type Goods,
+  goodsIn,
+  type Side,
+  type Term,
+  type Terms,
+} from "./exchange.ts";
 export type {
   AnyGame,
   Game,

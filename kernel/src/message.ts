@@ -62,4 +62,9 @@ export const kernelSays = sayer<
   | "kernel.refuse"
   | "kernel.counter"
   | "kernel.withdraw"
+  | "kernel.gives"
+  | "kernel.asks"
+  | "kernel.good"
+  | "kernel.offer"
+  | "kernel.never-mind"
 >();

@@ -1,3 +1,4 @@
+import type { Exchange } from "./exchange.ts";
 import { kernelSays, type Message } from "./message.ts";
 import type { Decision, Option } from "./option.ts";
 import type { Rules } from "./rules.ts";
@@ -18,6 +19,8 @@ export interface Bargain<T> {
   /** The offer as those read it who get it. */
   readonly prompt: (offer: Offer<T>) => Message;
   readonly clause: string;
+  /** The goods of both sides, for a table that lays them out. */
+  readonly goods?: (offer: Offer<T>) => Pick<Exchange, "gives" | "asks">;
   /** Why this seat can't accept it; nothing if it can. */
   readonly hindrance?: (offer: Offer<T>, seat: Seat) => Reason | undefined;
   /** For seats that want no offers for a while: they refuse by themselves. */
@@ -44,7 +47,7 @@ export function* offer<T>(made: Offer<T>, bargain: Bargain<T>, mayCounter: boole
   const open = new Set(made.to);
   while (open.size > 0) {
     const asking = [...open].map((seat) => replyQuestion(made, bargain, seat, mayCounter));
-    const { seat, id } = yield [...asking, withdrawal(made.by, bargain.clause)];
+    const { seat, id } = yield [...asking, withdrawal(made, bargain)];
     if (id === "withdraw") return { did: "withdraw" };
     if (id === "accept" || id === "counter") return { did: id, seat };
     open.delete(seat);
@@ -90,12 +93,24 @@ function replyQuestion<T>(made: Offer<T>, bargain: Bargain<T>, seat: Seat, mayCo
     options: again(),
     blocked: () => blockedAmong(verdicts()),
     clause: bargain.clause,
+    exchange: exchangeOf(made, bargain),
     again,
     standing: bargain.standing && { ...bargain.standing, answer: "refuse" },
   };
 }
 
-function withdrawal(seat: Seat, clause: string): Decision {
-  const options: Option[] = [{ id: "withdraw", label: kernelSays("kernel.withdraw") }];
-  return { seat, prompt: kernelSays("kernel.offer-open"), options, blocked: () => [], clause, optional: true };
+function withdrawal<T>(made: Offer<T>, bargain: Bargain<T>): Decision {
+  return {
+    seat: made.by,
+    prompt: kernelSays("kernel.offer-open"),
+    options: [{ id: "withdraw", label: kernelSays("kernel.withdraw") }],
+    blocked: () => [],
+    clause: bargain.clause,
+    exchange: exchangeOf(made, bargain),
+    optional: true,
+  };
+}
+
+function exchangeOf<T>(made: Offer<T>, { goods }: Bargain<T>): Exchange | undefined {
+  return goods && { by: made.by, to: made.to, ...goods(made) };
 }

@@ -1,3 +1,4 @@
+import type { Exchange, Term } from "./exchange.ts";
 import type { Message } from "./message.ts";
 import type { Seat } from "./seat.ts";
 import type { Standing } from "./standing.ts";
@@ -37,6 +38,8 @@ export interface Option {
    */
   readonly from?: Spot | undefined;
   readonly to?: Spot | undefined;
+  /** What it changes in the exchange that is being put together. */
+  readonly term?: Term | undefined;
   /** What would happen, shown before the player commits to it. */
   readonly preview?: Message | undefined;
 }
@@ -63,6 +66,8 @@ export interface Decision<O extends Option = Option> {
   readonly clause?: string | undefined;
   /** What has been picked so far, where several things are picked one by one. */
   readonly picked?: readonly Message[] | undefined;
+  /** The goods that the question is about: an offer, or one that is being put together. */
+  readonly exchange?: Exchange | undefined;
   /** Computes the options again, after the hidden part of the table was dealt anew (see `Match.imagine`). */
   readonly again?: (() => readonly O[]) | undefined;
   /** The rules don't wait for an answer. */

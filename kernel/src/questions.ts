@@ -1,5 +1,7 @@
 import type { AnyMatch } from "./match.ts";
+import { plainly } from "./message.ts";
 import type { Decision } from "./option.ts";
+import { same } from "./same.ts";
 import type { Seat } from "./seat.ts";
 
 interface Open {
@@ -46,8 +48,10 @@ export class Questions {
 
 function isSame(one: Decision, other: Decision): boolean {
   if (one === other) return true;
-  const sameOptions = one.options.length === other.options.length;
   return (
-    one.prompt.say === other.prompt.say && sameOptions && one.options.every(({ id }, i) => id === other.options[i]?.id)
+    one.options.length === other.options.length &&
+    one.options.every(({ id }, i) => id === other.options[i]?.id) &&
+    same(plainly(one.prompt), plainly(other.prompt)) &&
+    same(one.exchange, other.exchange)
   );
 }

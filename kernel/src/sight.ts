@@ -1,3 +1,4 @@
+import type { Exchange } from "./exchange.ts";
 import type { Progress, Result } from "./game.ts";
 import type { AnyMatch } from "./match.ts";
 import { type Message, plainly } from "./message.ts";
@@ -14,6 +15,8 @@ export interface Question {
   readonly clause?: string | undefined;
   /** What has been picked so far, where several things are picked one by one. */
   readonly picked?: readonly Message[] | undefined;
+  /** The goods that it is about. */
+  readonly exchange?: Exchange | undefined;
   readonly options: readonly Option[];
   readonly blocked: readonly Blocked[];
   /** Nobody waits for an answer. */
@@ -61,6 +64,7 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
       prompt: decision.prompt,
       clause: decision.clause,
       picked: decision.picked,
+      exchange: decision.exchange,
       options: decision.options.map(bare),
       blocked: decision.blocked(),
       optional: decision.optional,
@@ -82,7 +86,7 @@ function barrierFor(match: AnyMatch, viewer: Viewer, look: "now" | "later"): Bar
 }
 
 /** An option without what the game hung on it for itself. */
-function bare({ id, label, refs, price, note, group, apart, from, to, preview }: Option): Option {
+function bare({ id, label, refs, price, note, group, apart, from, to, term, preview }: Option): Option {
   return {
     id,
     label: plainly(label),
@@ -93,6 +97,7 @@ function bare({ id, label, refs, price, note, group, apart, from, to, preview }:
     apart,
     from,
     to,
+    term,
     preview: plainly(preview),
   };
 }

@@ -8,15 +8,17 @@ const NONE: readonly Option[] = [];
 const END_KEYS = ["e", "d"] as const;
 const SPECIAL_KEYS = ["0", "q", "r", "t"] as const;
 
-/** The choices of the list: all but those that stand apart. */
+/** The choices of the list: all but those that stand apart, and those of a form. */
 export function useListed(): readonly Option[] {
   const options = useTable().sight.question?.options ?? NONE;
-  return useMemo(() => options.filter(({ apart }) => apart === undefined), [options]);
+  return useMemo(() => options.filter(({ apart, term }) => apart === undefined && term === undefined), [options]);
 }
 
 /** The choices that stand apart, each with its key: what is special first, what ends the turn last. */
 function useApart(): readonly { readonly option: Option; readonly press: string | undefined }[] {
-  const options = useTable().sight.question?.options ?? NONE;
+  const { question } = useTable().sight;
+  // An offer that is being put together is made, or given up, in its form.
+  const options = question === undefined || question.exchange?.draft === true ? NONE : question.options;
   return useMemo(() => {
     const of = (kind: Option["apart"]) => options.filter(({ apart }) => apart === kind);
     const special = of("special").map((option, i) => ({ option, press: SPECIAL_KEYS[i] }));

@@ -6,6 +6,7 @@ import { Apart, useListed } from "./apart.tsx";
 import { Beside } from "./beside.tsx";
 import { Chat, UnreadMark, useUnread } from "./chat.tsx";
 import { Choices } from "./choices.tsx";
+import { ExchangeForm } from "./exchange.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
 import { Log } from "./log.tsx";
@@ -27,26 +28,28 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   const close = () => open(undefined);
   const listed = useListed();
   const n = listed.length;
+  const draft = sight.question?.exchange?.draft === true;
   const unread = useUnread(state, page === "chat");
   const blocked = sight.question?.blocked ?? [];
-  useChoicesComeUp(n, open);
+  useChoicesComeUp(draft || n > 0, open);
   const { viewer } = sight;
   return (
     <div className="bar">
       {guide}
       {hint !== undefined && <HintBox hint={hint} close={() => setHint(undefined)} />}
-      {page === "choices" && n > 0 ? (
+      {page === "choices" && (draft || n > 0) ? (
         <Sheet from="flow" className="choice-sheet" title={<PromptWords state={state} shown={shown} />} close={close}>
           <Beside state={state} shown={shown} />
+          <ExchangeForm />
           <Choices />
         </Sheet>
       ) : (
         <div className="choice-sheet-top">
           {typeof viewer === "number" && <Emblem seat={viewer} />}
           <Prompt state={state} shown={shown} />
-          {n > 0 && (
+          {(draft || n > 0) && (
             <button type="button" className="primary" onClick={() => open("choices")}>
-              {t("table.choices-n", { n })}
+              {draft ? t("exchange.draft") : t("table.choices-n", { n })}
             </button>
           )}
         </div>
@@ -97,13 +100,13 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
 }
 
 /** Where nothing on the table can be tapped, the choices come up by themselves; they go when the turn is over. */
-function useChoicesComeUp(n: number, open: (page: Page | undefined) => void): void {
+function useChoicesComeUp(any: boolean, open: (page: Page | undefined) => void): void {
   const { sight, locked } = useTable();
   const { question } = sight;
   useEffect(() => {
     if (question === undefined) open(undefined);
-    else if (n > 0 && !locked && question.optional !== true && !anythingGlows()) open("choices");
-  }, [question, n, locked, open]);
+    else if (any && !locked && question.optional !== true && !anythingGlows()) open("choices");
+  }, [question, any, locked, open]);
 }
 
 function Opener(props: {

@@ -3,6 +3,7 @@ import { useT } from "../app/language.tsx";
 import type { Hint, Outcome, TableSource, TableState } from "../source/source.ts";
 import { Apart } from "./apart.tsx";
 import { Choices } from "./choices.tsx";
+import { ExchangeForm } from "./exchange.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
 import type { Visiting } from "./log.tsx";
@@ -46,6 +47,7 @@ export function SidePanel(props: PanelProps) {
         tabIndex={0}
       >
         <HintBox hint={hint} close={() => setHint(undefined)} />
+        <ExchangeForm />
         <Choices />
         <div className="side-stays">
           <Apart />

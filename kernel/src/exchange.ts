@@ -1,0 +1,143 @@
+import { kernelSays, type Message } from "./message.ts";
+import type { Decision, Option, Ref } from "./option.ts";
+import { BrokenRules } from "./refusal.ts";
+import type { Rules } from "./rules.ts";
+import type { Seat } from "./seat.ts";
+import { blockedAmong, no, optionsAmong, type Reason, type Verdict } from "./verdict.ts";
+
+/** Something that can change hands, and how many of it. */
+export interface Good {
+  readonly id: string;
+  readonly name: Message;
+  readonly n: number;
+  readonly refs?: readonly Ref[] | undefined;
+}
+
+/** Goods against goods, as both sides read it. */
+export interface Exchange {
+  readonly by: Seat;
+  readonly to: readonly Seat[];
+  readonly gives: readonly Good[];
+  readonly asks: readonly Good[];
+  /** It is still being put together: options with a `term` change it, the one that stands apart as "end" makes the offer. */
+  readonly draft?: boolean | undefined;
+}
+
+export type Side = "gives" | "asks";
+
+/** What an option does to the exchange that is being put together: there are `n` of this good on this side then. */
+export interface Term {
+  readonly side: Side;
+  readonly good: string;
+  readonly n: number;
+}
+
+/** How many of each good, by its id. Goods that are left out are no part of it. */
+export type Goods = Readonly<Record<string, number>>;
+
+export interface Terms {
+  readonly gives: Goods;
+  readonly asks: Goods;
+}
+
+/** What an exchange is put together from. */
+export interface DrawingUp {
+  readonly by: Seat;
+  readonly to: readonly Seat[];
+  readonly prompt: Message;
+  readonly clause: string;
+  /** All that `by` could give, with how many there are. */
+  readonly gives: readonly Good[];
+  /** All that `by` could ask for. */
+  readonly asks: readonly Good[];
+  /** Where a counter-offer begins: the offer it answers, seen from this side. */
+  readonly from?: Terms | undefined;
+  /** Why it can't be offered as it stands; nothing if it can. */
+  readonly flaw?: (terms: Terms) => Reason | undefined;
+  /** After so many changes it is offered as it stands or given up, so that every story ends. */
+  readonly changes?: number | undefined;
+}
+
+const NOTHING: Terms = { gives: {}, asks: {} };
+const MOST_CHANGES = 10;
+const OFFER = "offer";
+const NEVER_MIND = "never-mind";
+
+interface Change extends Option {
+  readonly term?: Term;
+}
+
+/** Asks `by` to put an exchange together, a good at a time and in any order; nothing means that it thinks better of it. */
+export function* drawUp(about: DrawingUp): Rules<Terms | undefined> {
+  let terms = about.from ?? NOTHING;
+  for (let left = about.changes ?? MOST_CHANGES; ; left--) {
+    const decision = draftQuestion(about, terms, left > 0);
+    const { id } = yield [decision];
+    if (id === NEVER_MIND) return undefined;
+    if (id === OFFER) return terms;
+    const term = decision.options.find((option) => option.id === id)?.term;
+    if (term === undefined) throw new BrokenRules(`"${id}" is no change of an offer`);
+    terms = { ...terms, [term.side]: withGood(terms[term.side], term) };
+  }
+}
+
+/** The goods of these terms, in the order in which the game lists them. */
+export function goodsIn(goods: Goods, known: readonly Good[]): Good[] {
+  return known.flatMap((good) => {
+    const n = goods[good.id] ?? 0;
+    return n > 0 ? [{ ...good, n }] : [];
+  });
+}
+
+function withGood(goods: Goods, { good, n }: Term): Goods {
+  const { [good]: _, ...others } = goods;
+  return n === 0 ? others : { ...others, [good]: n };
+}
+
+function draftQuestion(about: DrawingUp, terms: Terms, mayChange: boolean): Decision<Change> {
+  const { by, to, prompt, clause } = about;
+  const changes = mayChange
+    ? [...changesOf("gives", about.gives, terms.gives), ...changesOf("asks", about.asks, terms.asks)]
+    : [];
+  const closing = (): Verdict<Change>[] => {
+    const offer: Change = { id: OFFER, label: kernelSays("kernel.offer"), apart: "end" };
+    const flaw = about.flaw?.(terms);
+    return [
+      flaw === undefined ? offer : no(offer, flaw),
+      { id: NEVER_MIND, label: kernelSays("kernel.never-mind"), apart: "special" },
+    ];
+  };
+  const standing = (known: readonly Good[], goods: Goods): Good[] =>
+    known.map((good) => ({ ...good, n: goods[good.id] ?? 0 }));
+  return {
+    seat: by,
+    prompt,
+    options: [...changes, ...optionsAmong(closing())],
+    blocked: () => blockedAmong(closing()),
+    clause,
+    exchange: {
+      by,
+      to,
+      gives: standing(about.gives, terms.gives),
+      asks: standing(about.asks, terms.asks),
+      draft: true,
+    },
+  };
+}
+
+function changesOf(side: Side, known: readonly Good[], goods: Goods): Change[] {
+  const group = kernelSays(`kernel.${side}`);
+  return known.flatMap(({ id, name, n: most, refs }) => {
+    const now = goods[id] ?? 0;
+    return Array.from({ length: most + 1 }, (_, n) => n)
+      .filter((n) => n !== now)
+      .map((n) => ({
+        id: `${side}:${id}:${n}`,
+        label: kernelSays("kernel.good", { n, name }),
+        // A click on the thing itself puts one more there.
+        refs: n === now + 1 ? refs : undefined,
+        group,
+        term: { side, good: id, n },
+      }));
+  });
+}
