@@ -1,0 +1,111 @@
+import type { Rules, Seat, Table } from "@civitas/kernel";
+import type { Aim, Source } from "./announced.ts";
+import type { GreatType, TechId } from "./content/ids.ts";
+import type { Level, SquareNumber, World } from "./state.ts";
+import type { Terms } from "./terms.ts";
+
+/** What happened, for abilities that are triggered by it. */
+export interface About {
+  readonly seat?: Seat;
+  readonly square?: SquareNumber;
+  readonly city?: SquareNumber;
+  readonly tech?: TechId;
+  /** CV-27.13: the techs researched in the same phase, by seat. */
+  readonly researched?: readonly (TechId | null)[];
+  readonly n?: number;
+}
+
+/** What a group announces as its next step (CV-21.17). */
+export type StepPlan =
+  | { readonly do: "go"; readonly to: SquareNumber }
+  | { readonly do: "discover"; readonly slot: number; readonly rotation: 0 | 1 | 2 | 3 };
+
+/** Which techs may be learned for free. */
+export interface Learning {
+  readonly seat: Seat;
+  /** Any, those of others, or those of one player. */
+  readonly from: "any" | "others" | Seat;
+  readonly maxLevel: Level;
+  /** Whether the player may do without. */
+  readonly optional: boolean;
+  readonly clause: string;
+}
+
+/** The stories that turns are cut into; before each is a checkpoint. */
+export interface Stories {
+  /** CV-28.2: asks the next player about what was announced last. */
+  respond: Record<never, never>;
+  /** What was announced last is carried out, or was cancelled. */
+  carryOut: Record<never, never>;
+  /** The verbs of an ability, from this one on, with what they were aimed at. */
+  effects: {
+    readonly seat: Seat;
+    readonly source: Source;
+    readonly ability: number;
+    readonly verb: number;
+    readonly aims: readonly Aim[];
+    readonly about?: About;
+  };
+  /** CV-0.20: abilities that this moment triggers, for these players in turn. */
+  triggers: { readonly when: string; readonly seats: readonly Seat[]; readonly about: About };
+
+  /** CV-21.27: the next step of the marching group. */
+  march: { readonly seat: Seat; readonly left: number; readonly stepped: boolean };
+  /** CV-21.17 (a): others may interrupt before the step. */
+  interrupt: { readonly seat: Seat; readonly left: number; readonly plan: StepPlan; readonly asked: readonly Seat[] };
+  step: { readonly seat: Seat; readonly left: number; readonly plan: StepPlan };
+  /** The move has ended here: hut, village, relic, battle, disbanding. */
+  arrive: { readonly seat: Seat };
+  /** CV-21.17 (b). */
+  afterMove: { readonly seat: Seat; readonly asked: readonly Seat[] };
+  /** CV-23.13: the figures of the group are disbanded one by one. */
+  disband: { readonly seat: Seat };
+  /** CV-21.21: surplus figures on the square are killed by their owner. */
+  crowded: { readonly seat: Seat; readonly square: SquareNumber };
+  /** CV-8.9, CV-24.5: figures that make room, one by one. */
+  makeRoom: { readonly seat: Seat; readonly square: SquareNumber };
+
+  /** CV-16.8: the marker on the square is taken and kept or resolved. */
+  takeMarker: { readonly seat: Seat; readonly square: SquareNumber };
+
+  /** The battle goes on: one opportunity or one part of a battle turn. */
+  battle: Record<never, never>;
+  /** CV-26.17: what follows a battle. */
+  aftermath: Record<never, never>;
+  loot: { readonly winner: Seat; readonly loser: Seat; readonly left: number };
+
+  /** CV-15.20: advances on the culture track without paying, one by one. */
+  advance: { readonly seat: Seat; readonly spaces: number };
+  /** CV-15.6: the reward of the space where the marker is. */
+  trackReward: { readonly seat: Seat };
+  drawEvents: { readonly seat: Seat; readonly level: 1 | 2 | 3; readonly n: number };
+  /** CV-15.10. */
+  handLimit: { readonly seat: Seat };
+  greatPerson: { readonly seat: Seat };
+  /** CV-18.3: a gained marker is placed or kept. */
+  placeGreatPerson: { readonly seat: Seat; readonly type: GreatType };
+
+  /** CV-27.11: what follows learning. */
+  learned: { readonly seat: Seat; readonly tech: TechId; readonly researched: readonly (TechId | null)[] };
+  /** A tech of choice, for free. */
+  learnFree: Learning;
+  growMetropolis: { readonly seat: Seat };
+  /** CV-9.8: the switch to a government just unlocked. */
+  switchAtOnce: { readonly seat: Seat };
+  /** CV-9.11. */
+  losesPyramids: { readonly seat: Seat };
+  /** CV-20.9: so many free investments. */
+  invest: { readonly seat: Seat; readonly times: number };
+  invested: { readonly seat: Seat };
+
+  /** CV-10.11: the terms of an offer are put together. */
+  terms: { readonly by: Seat; readonly to: Seat; readonly terms: Terms; readonly counter: boolean };
+  offer: { readonly by: Seat; readonly to: Seat; readonly terms: Terms; readonly counter: boolean };
+  exchange: { readonly by: Seat; readonly to: Seat; readonly terms: Terms };
+  /** CV-10.9: a Trade ability, in its place in player order. */
+  tradeAbility: { readonly seat: Seat; readonly id: string };
+}
+
+export type GameTable = Table<Stories>;
+
+export type Story<Name extends keyof Stories> = (w: World, table: GameTable, due: Stories[Name]) => Rules;

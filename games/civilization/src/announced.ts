@@ -1,0 +1,107 @@
+import type { Seat } from "@civitas/kernel";
+import type {
+  BuildingId,
+  EventId,
+  GovernmentId,
+  GreatCardId,
+  InvestmentId,
+  MarketResource,
+  Resource,
+  TechId,
+  Terrain,
+  UnitType,
+  WonderId,
+} from "./content/ids.ts";
+import type { SquareNumber } from "./state.ts";
+
+/** Where a coin token lies: on a tech, on the Panama Canal, or on the civilization sheet. */
+export type CoinPlace = TechId | "panama-canal" | "sheet";
+
+/** A card that does something in its owner's hands. */
+export type Source = TechId | GovernmentId | WonderId | EventId | GreatCardId | InvestmentId | "civilization";
+
+/** What an effect was aimed at: one entry for each question that its verbs asked, in their order. Public, plain JSON. */
+export interface Aim {
+  readonly seat?: Seat;
+  /** The square aimed at, or where something comes from. */
+  readonly square?: SquareNumber;
+  /** Where something goes. */
+  readonly to?: SquareNumber;
+  /** A city, by its square. */
+  readonly city?: SquareNumber;
+  readonly tech?: TechId;
+  readonly wonder?: WonderId;
+  readonly building?: BuildingId;
+  readonly unit?: UnitType;
+  readonly figure?: "army" | "scout";
+  readonly figures?: { readonly armies: number; readonly scouts: number };
+  readonly resource?: MarketResource;
+  readonly terrain?: Terrain;
+  readonly coin?: CoinPlace;
+  readonly n?: number;
+  /** Which of several options, from 0. */
+  readonly choice?: number;
+}
+
+/** One thing of a produce action. */
+export type Item =
+  | { readonly build: "army" | "scout"; readonly square: SquareNumber }
+  | { readonly build: "unit"; readonly type: UnitType }
+  | { readonly build: "building"; readonly id: BuildingId; readonly square: SquareNumber }
+  | { readonly build: "wonder"; readonly id: WonderId; readonly square: SquareNumber }
+  | { readonly build: "walls" };
+
+/** CV-11.4, CV-11.18: a city action with all its choices. */
+export type CityAction =
+  | {
+      readonly do: "produce";
+      readonly items: readonly Item[];
+      /** CV-11.21: rush steps. */
+      readonly rush: number;
+      readonly caravan: boolean;
+      readonly michelangelo: boolean;
+      /** One-time bonuses of the city that go into it. */
+      readonly bonuses: readonly number[];
+    }
+  | { readonly do: "devote"; readonly intoTrade: boolean }
+  /** CV-11.15: two with Angkor Wat. */
+  | { readonly do: "harvest"; readonly squares: readonly SquareNumber[] }
+  /** CV-11.12: the Egyptians' free building. */
+  | { readonly do: "free-building"; readonly id: BuildingId; readonly square: SquareNumber };
+
+/** CV-28.1: what others may answer. */
+export type Announced =
+  | {
+      readonly kind: "event";
+      readonly seat: Seat;
+      readonly card: EventId;
+      readonly aims: readonly Aim[];
+      /** CV-28.13. */
+      readonly targets: readonly Seat[];
+    }
+  | {
+      /** A resource ability, its resources already laid out. */
+      readonly kind: "ability";
+      readonly seat: Seat;
+      readonly card: Source;
+      /** Which of the card's abilities, from 0. */
+      readonly ability: number;
+      readonly aims: readonly Aim[];
+      readonly paid: readonly Resource[];
+    }
+  | {
+      readonly kind: "action";
+      readonly seat: Seat;
+      readonly city: SquareNumber;
+      readonly action: CityAction;
+      /** CV-28.6: false for what Ada Lovelace and Jerry Garcia do. */
+      readonly cancellable: boolean;
+    };
+
+/** Something announced, and how far its window has come (CV-28.2). */
+export interface Announcement {
+  what: Announced;
+  cancelled: boolean;
+  /** How many of the other players have passed in succession. */
+  passes: number;
+}
