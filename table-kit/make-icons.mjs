@@ -1,6 +1,7 @@
 // Copies the chosen icons of game-icons into a module, so that a page carries only what it draws.
 //   node table-kit/make-icons.mjs games/nations-dice/ui/icons.txt
-// reads lines "our-name = game-icons-name" (or just "name") and writes icons.ts beside the list.
+// reads lines "our-name = game-icons-name" (or just "name", or a path of our own: "our-name = M10 20…") and writes icons.ts
+// beside the list.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -25,8 +26,9 @@ for (const list of process.argv.slice(2)) {
       .split("=")
       .map((word) => word.trim());
     if (!ours) continue;
-    const icon = find(theirs ?? ours);
-    const path = icon && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
+    const own = theirs !== undefined && /^M\d/.test(theirs);
+    const icon = own ? undefined : find(theirs ?? ours);
+    const path = own ? theirs : icon && /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body)?.[1];
     if (!path) throw new Error(`${list}: game-icons has no plain icon "${theirs ?? ours}"`);
     entries.push(`  ${/^[a-z]+$/.test(ours) ? ours : JSON.stringify(ours)}: ${JSON.stringify(rounded(path))},`);
   }

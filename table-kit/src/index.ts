@@ -16,6 +16,7 @@ export { Piece, type PieceProps } from "./piece.tsx";
 export { Portrait } from "./portrait.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
 export type { Ground } from "./scene/grounds.ts";
+export { chanceOf } from "./scene/chance.ts";
 export { Scene, type SceneProps } from "./scene/scene.tsx";
 export { type SeatInfo, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";

@@ -1,0 +1,80 @@
+import { Glyph, type Plan, translate } from "@civitas/table-kit";
+import { memo } from "react";
+import { Chip } from "../pieces/chip.tsx";
+import { CityDrawing, Jetty } from "../pieces/city.tsx";
+import { Plate } from "../pieces/plate.tsx";
+import { countsOf, OpenStack } from "../pieces/stack.tsx";
+import { Badge } from "../pieces/stamp.tsx";
+import { REACH, SIDE } from "../woodcut/cut.ts";
+import type { Hex, HexLook } from "./hex.ts";
+
+/** Below this side of a hex only signs and numbers are drawn. */
+const OVERVIEW = 26;
+
+/** What stands on a hex: its city, its units, its exhaustion. */
+export const Standing = memo(function Standing(props: {
+  readonly plan: Plan<Hex>;
+  readonly hex: Hex;
+  readonly look: HexLook;
+}) {
+  const { plan, hex, look } = props;
+  if (look.city === undefined && look.stack === undefined && !look.exhausted) return null;
+  return (
+    <g className="cc-standing" transform={`${translate(plan.centre(hex))} scale(${plan.size / SIDE})`}>
+      {look.exhausted && <Exhausted />}
+      {plan.size < OVERVIEW ? <Signs look={look} /> : <Drawings plan={plan} hex={hex} look={look} />}
+    </g>
+  );
+});
+
+function Drawings({ plan, hex, look: { city, stack } }: { readonly plan: Plan<Hex>; readonly hex: Hex; readonly look: HexLook }) {
+  if (city === undefined) return stack === undefined ? null : <OpenStack stack={stack} />;
+  const sea = plan.spaces.find(({ name }) => name === city.portHex);
+  return (
+    <>
+      {sea !== undefined && <Jetty owner={city.owner} angle={angleTo(plan, hex, sea)} reach={REACH} />}
+      <CityDrawing city={city} y={stack === undefined ? 3 : -4} />
+      <Plate
+        owner={city.owner}
+        size={city.size}
+        mood={city.mood}
+        activations={city.activations}
+        y={stack === undefined ? 19 : 10.5}
+      />
+      {stack !== undefined && <Chip owner={stack.owner} counts={countsOf(stack)} y={27.5} bare done={stack.done} />}
+    </>
+  );
+}
+
+function angleTo(plan: Plan<Hex>, from: Hex, to: Hex): number {
+  const [[ax, ay], [bx, by]] = [plan.centre(from), plan.centre(to)];
+  return Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
+}
+
+/** Seen from far: a city is its owner's sign with its size, an army a smaller one with its number. */
+function Signs({ look: { city, stack } }: { readonly look: HexLook }) {
+  const units = stack === undefined ? 0 : stack.ships > 0 ? stack.ships : stack.soldiers + stack.settlers;
+  return (
+    <>
+      {city !== undefined && (
+        <Badge owner={city.owner} r={19} y={stack === undefined ? 0 : -9}>
+          {city.size}
+        </Badge>
+      )}
+      {stack !== undefined && (
+        <Badge owner={stack.owner} r={13} x={city === undefined ? 0 : 16} y={city === undefined ? 0 : 17}>
+          {units}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function Exhausted() {
+  return (
+    <g className="cc-exhausted">
+      <circle r={15} />
+      <Glyph name="exhaustion" size={21} />
+    </g>
+  );
+}
