@@ -8,6 +8,7 @@
  *   export const icons                optional: the game's own icons (see make-icons.mjs)
  *   export const tutorial: Tutorial   optional: the guided first game
  *   export const scores               optional: (view) => points by seat, shown beside the players' names
+ *   export const placesOf             optional: (view) => on which space each piece stands, so that a space stands for them
  *   export const words                optional: words of the table's own, beside those of the game ({ en, ru, hu })
  *
  * that is, it satisfies `GameTable<View>`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
@@ -72,6 +73,8 @@ export interface GameTable<View = unknown> {
   readonly tutorial?: Tutorial;
   /** Words of the table's own, beside those of the game. */
   readonly words?: Readonly<Record<Language, Dictionary>>;
+  /** Where things lie: what points at a piece lights up and opens the space it stands on, too. */
+  readonly placesOf?: (view: View) => ReadonlyMap<Ref, Ref>;
   /** Points by seat as far as the viewer may know them, for the head of the table. */
   readonly scores?: (view: View) => readonly number[];
 }

@@ -69,6 +69,32 @@ export function narrowed(
   return { sources, from, at: found };
 }
 
+/**
+ * What points at a thing points at the place where it lies, too: a hex stands for the city and the units on it. A place
+ * with several beginnings offers all that begins there in its menu.
+ */
+export function inPlaces(at: ReadonlyMap<Ref, AtRef>, places: ReadonlyMap<Ref, Ref>): ReadonlyMap<Ref, AtRef> {
+  const found = new Map(at);
+  for (const [ref, here] of at) {
+    const place = places.get(ref);
+    if (place === undefined || place === ref) continue;
+    found.set(place, joined(found.get(place), here));
+  }
+  return found;
+}
+
+function joined(place: AtRef | undefined, thing: AtRef): AtRef {
+  if (place === undefined) return thing;
+  const clash = place.source !== undefined && thing.source !== undefined && place.source !== thing.source;
+  const begun = clash ? [...(place.source?.options ?? []), ...(thing.source?.options ?? [])] : [];
+  return {
+    options: [...new Set([...place.options, ...thing.options, ...begun])],
+    blocked: [...new Set([...place.blocked, ...thing.blocked])],
+    source: clash ? undefined : (place.source ?? thing.source),
+    picked: place.picked === true || thing.picked === true,
+  };
+}
+
 /** Everything on the table that stands for an option. */
 function pointedAt({ refs, from, to }: Option): ReadonlySet<Ref> {
   return new Set([...(refs ?? []), ...(from === undefined ? [] : [from.ref]), ...(to === undefined ? [] : [to.ref])]);

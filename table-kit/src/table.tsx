@@ -6,7 +6,7 @@ import { type Close, Closeness } from "./closeness.ts";
 import type { IconSet } from "./contract.ts";
 import { KitIcons } from "./icon.tsx";
 import { icons } from "./icons.ts";
-import { type AtRef, type Narrowed, narrowed } from "./narrowing.ts";
+import { type AtRef, inPlaces, type Narrowed, narrowed } from "./narrowing.ts";
 import type { SeatInfo } from "./seats.ts";
 
 /** What the frame gives a table. */
@@ -23,6 +23,8 @@ export interface TableSetting {
   readonly only?: readonly string[] | undefined;
   /** Further refs to light up (the guided game, a hint). */
   readonly spot: readonly Ref[];
+  /** Where things lie, if the game says so: what points at one points at its place, too. */
+  readonly places?: ReadonlyMap<Ref, Ref> | undefined;
   readonly answer: (id: string) => void;
   /** Takes back the viewer's last answer; absent while it can't be. */
   readonly takeBack?: (() => void) | undefined;
@@ -45,8 +47,11 @@ export function TableMemory({ setting, children }: { readonly setting: TableSett
   const [attention] = useState(() => new Attention());
   const [closeness] = useState(() => new Closeness());
   const [pick, narrow] = useState<Ref | undefined>(undefined);
-  const { sight, only, answer } = setting;
-  const asked = useMemo(() => narrowed(sight.question, only, pick), [sight.question, only, pick]);
+  const { sight, only, places, answer } = setting;
+  const asked = useMemo(() => {
+    const whole = narrowed(sight.question, only, pick);
+    return places === undefined ? whole : { ...whole, at: inPlaces(whole.at, places) };
+  }, [sight.question, only, pick, places]);
   const take = useCallback(
     (id: string) => {
       narrow(undefined);

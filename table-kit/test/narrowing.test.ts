@@ -1,6 +1,6 @@
 import type { Option, Question } from "@civitas/kernel";
 import { describe, expect, test } from "vitest";
-import { narrowed } from "../src/narrowing.ts";
+import { inPlaces, narrowed } from "../src/narrowing.ts";
 
 const spot = (name: string) => ({ ref: `hex:${name}`, name: { say: "space", with: { name } } });
 const march = (from: string, to: string): Option => ({
@@ -67,4 +67,26 @@ describe("from, then to", () => {
       "hex:B1": ["march:C3>B1"],
     });
   });
+});
+
+test("a space stands for what lies on it, also where several of them are beginnings", () => {
+  const onSpace = { id: "stay", label: { say: "stay" }, refs: ["hex:A1"] };
+  const inCity = { id: "collect", label: { say: "collect" }, refs: ["city:A1"] };
+  const byTroops = (to: string): Option => ({
+    id: `troops>${to}`,
+    label: { say: "march" },
+    from: { ref: "troops:A1", name: { say: "troops" } },
+    to: spot(to),
+  });
+  const places = new Map([
+    ["city:A1", "hex:A1"],
+    ["troops:A1", "hex:A1"],
+  ]);
+  const at = (...options: Option[]) => inPlaces(narrowed(asked(...options), undefined, undefined).at, places);
+  const whole = at(onSpace, inCity, byTroops("B1"), byTroops("C1"), march("C3", "C2"), march("C3", "B1")).get("hex:A1");
+  expect(whole?.options.map(({ id }) => id)).toEqual(["stay", "collect"]);
+  expect(whole?.source?.spot.ref).toBe("troops:A1");
+  const both = at(byTroops("B1"), byTroops("C1"), march("A1", "A2"), march("A1", "B1")).get("hex:A1");
+  expect(both?.source).toBeUndefined();
+  expect(both?.options.map(({ id }) => id).sort()).toEqual(["march:A1>A2", "march:A1>B1", "troops>B1", "troops>C1"]);
 });

@@ -58,6 +58,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     [answer],
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
+  const places = useMemo(() => shown && table.placesOf?.(shown.sight.view), [shown, table]);
   const mayTakeBack =
     past === undefined &&
     shown?.sight.barrier === undefined &&
@@ -75,11 +76,12 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
         locked: past !== undefined || shown.busy || waiting || state.paused || state.connection === "lost",
         only: guide?.only,
         spot: guide?.spot ?? hint?.refs ?? NO_REFS,
+        places,
         answer: take,
         takeBack: mayTakeBack ? () => attempt(source.undo()) : undefined,
         openClause,
       },
-    [shown, past, state, named, icons, waiting, guide, hint, take, mayTakeBack, attempt, source, openClause],
+    [shown, past, state, named, icons, waiting, guide, hint, places, take, mayTakeBack, attempt, source, openClause],
   );
   if (shown === undefined || present === undefined || setting === undefined) return <div className="loading" />;
 

@@ -16,7 +16,7 @@ export function AtlasFrame({ plan }: { readonly plan: Plan<Hex> }) {
     if (hex.cell[0] % 2 === 0) rows.set(row, y);
   }
   return (
-    <g className="cc-atlas" aria-hidden="true">
+    <g className="cc-atlas">
       {[...columns].map(([letter, x]) =>
         [OFF + 3, plan.height - OFF + 3].map((y) => (
           <text key={`${letter} ${y}`} x={x} y={y}>

@@ -1,7 +1,9 @@
 import { Glyph, type Plan, translate } from "@civitas/table-kit";
 import { memo } from "react";
+import { ref } from "../../src/refs.ts";
 import { Chip } from "../pieces/chip.tsx";
 import { CityDrawing, Jetty } from "../pieces/city.tsx";
+import { Marked } from "../pieces/marked.tsx";
 import { Plate } from "../pieces/plate.tsx";
 import { countsOf, OpenStack } from "../pieces/stack.tsx";
 import { Badge } from "../pieces/stamp.tsx";
@@ -21,27 +23,41 @@ export const Standing = memo(function Standing(props: {
   if (look.city === undefined && look.stack === undefined && !look.exhausted) return null;
   return (
     <g className="cc-standing" transform={`${translate(plan.centre(hex))} scale(${plan.size / SIDE})`}>
-      {look.exhausted && <Exhausted />}
-      {plan.size < OVERVIEW ? <Signs look={look} /> : <Drawings plan={plan} hex={hex} look={look} />}
+      {look.exhausted && <Exhausted hex={hex.name} />}
+      {plan.size < OVERVIEW ? <Signs hex={hex} look={look} /> : <Drawings plan={plan} hex={hex} look={look} />}
     </g>
   );
 });
 
-function Drawings({ plan, hex, look: { city, stack } }: { readonly plan: Plan<Hex>; readonly hex: Hex; readonly look: HexLook }) {
+function Drawings({
+  plan,
+  hex,
+  look: { city, stack },
+}: {
+  readonly plan: Plan<Hex>;
+  readonly hex: Hex;
+  readonly look: HexLook;
+}) {
   if (city === undefined) return stack === undefined ? null : <OpenStack stack={stack} />;
   const sea = plan.spaces.find(({ name }) => name === city.portHex);
   return (
     <>
       {sea !== undefined && <Jetty owner={city.owner} angle={angleTo(plan, hex, sea)} reach={REACH} />}
-      <CityDrawing city={city} y={stack === undefined ? 3 : -4} />
-      <Plate
-        owner={city.owner}
-        size={city.size}
-        mood={city.mood}
-        activations={city.activations}
-        y={stack === undefined ? 19 : 10.5}
-      />
-      {stack !== undefined && <Chip owner={stack.owner} counts={countsOf(stack)} y={27.5} bare done={stack.done} />}
+      <g data-ref={ref.city(hex.name)}>
+        <CityDrawing city={city} hex={hex.name} y={stack === undefined ? 3 : -4} />
+        <Plate
+          owner={city.owner}
+          size={city.size}
+          mood={city.mood}
+          activations={city.activations}
+          y={stack === undefined ? 19 : 10.5}
+        />
+      </g>
+      {stack !== undefined && (
+        <Marked at={stack.at}>
+          <Chip owner={stack.owner} counts={countsOf(stack)} y={27.5} bare done={stack.done} />
+        </Marked>
+      )}
     </>
   );
 }
@@ -52,27 +68,31 @@ function angleTo(plan: Plan<Hex>, from: Hex, to: Hex): number {
 }
 
 /** Seen from far: a city is its owner's sign with its size, an army a smaller one with its number. */
-function Signs({ look: { city, stack } }: { readonly look: HexLook }) {
+function Signs({ hex, look: { city, stack } }: { readonly hex: Hex; readonly look: HexLook }) {
   const units = stack === undefined ? 0 : stack.ships > 0 ? stack.ships : stack.soldiers + stack.settlers;
   return (
     <>
       {city !== undefined && (
-        <Badge owner={city.owner} r={19} y={stack === undefined ? 0 : -9}>
-          {city.size}
-        </Badge>
+        <g data-ref={ref.city(hex.name)}>
+          <Badge owner={city.owner} r={19} y={stack === undefined ? 0 : -9}>
+            {city.size}
+          </Badge>
+        </g>
       )}
       {stack !== undefined && (
-        <Badge owner={stack.owner} r={13} x={city === undefined ? 0 : 16} y={city === undefined ? 0 : 17}>
-          {units}
-        </Badge>
+        <Marked at={stack.at}>
+          <Badge owner={stack.owner} r={13} x={city === undefined ? 0 : 16} y={city === undefined ? 0 : 17}>
+            {units}
+          </Badge>
+        </Marked>
       )}
     </>
   );
 }
 
-function Exhausted() {
+function Exhausted({ hex }: { readonly hex: string }) {
   return (
-    <g className="cc-exhausted">
+    <g className="cc-exhausted" data-ref={ref.exhaustion(hex)}>
       <circle r={15} />
       <Glyph name="exhaustion" size={21} />
     </g>

@@ -1,4 +1,6 @@
 import { Glyph } from "@civitas/table-kit";
+import type { WonderId } from "../../src/content/ids.ts";
+import { ref } from "../../src/refs.ts";
 import { cut } from "../woodcut/cut.ts";
 import { colourOf, type Owner, shapeOf } from "./owner.ts";
 import type { Mood } from "./plate.tsx";
@@ -33,11 +35,11 @@ export interface CityLook {
   readonly mood: Mood;
   /** Who owns each building that stands there. */
   readonly buildings: Readonly<Partial<Record<BuildingKind, Owner>>>;
-  readonly wonder?: string | undefined;
+  readonly wonder?: WonderId | undefined;
 }
 
 /** A city: the settlement in the middle, its buildings around it, its mood behind it. */
-export function CityDrawing({ city, y }: { readonly city: CityLook; readonly y: number }) {
+export function CityDrawing({ city, hex, y }: { readonly city: CityLook; readonly hex: string; readonly y: number }) {
   const { owner, mood, buildings, wonder } = city;
   return (
     <g className="cc-city" transform={`translate(0 ${y})`}>
@@ -50,9 +52,17 @@ export function CityDrawing({ city, y }: { readonly city: CityLook; readonly y: 
       {mood === "angry" && FLAMES.map(([x, top, scale]) => <Flame key={x} x={x} y={top} scale={scale} />)}
       {BUILDING_KINDS.map((kind) => {
         const builder = buildings[kind];
-        return builder === undefined ? null : <Building key={kind} kind={kind} builder={builder} owner={owner} />;
+        return builder === undefined ? null : (
+          <g key={kind} data-ref={ref.building(hex, kind)}>
+            <Building kind={kind} builder={builder} owner={owner} />
+          </g>
+        );
       })}
-      {wonder !== undefined && <WonderShield wonder={wonder} />}
+      {wonder !== undefined && (
+        <g data-ref={ref.wonder(wonder)}>
+          <WonderShield wonder={wonder} />
+        </g>
+      )}
       <Stamp kind="settlement" owner={owner} y={5} />
     </g>
   );
@@ -96,7 +106,15 @@ function WonderShield({ wonder }: { readonly wonder: string }) {
 }
 
 /** The jetty of a port, from its city over the coast into its sea hex. */
-export function Jetty({ owner, angle, reach }: { readonly owner: Owner; readonly angle: number; readonly reach: number }) {
+export function Jetty({
+  owner,
+  angle,
+  reach,
+}: {
+  readonly owner: Owner;
+  readonly angle: number;
+  readonly reach: number;
+}) {
   return (
     <g className="cc-jetty" transform={`rotate(${angle})`}>
       <rect x={reach - 7.2} y={-5.4} width={15.5} height={10.8} rx={1.5} />

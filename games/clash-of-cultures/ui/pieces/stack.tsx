@@ -1,9 +1,13 @@
+import type { Ref } from "@civitas/kernel";
 import { Chip, type Count } from "./chip.tsx";
+import { Marked } from "./marked.tsx";
 import type { Owner } from "./owner.ts";
 import { Stamp } from "./stamp.tsx";
 
 /** Units of one owner in one hex. */
 export interface StackLook {
+  /** What options and happenings call them. */
+  readonly at: readonly Ref[];
   readonly owner: Owner;
   readonly soldiers: number;
   readonly settlers: number;
@@ -33,8 +37,16 @@ export function OpenStack({ stack }: { readonly stack: StackLook }) {
   const counts = countsOf(stack);
   return (
     <g className="cc-stack" data-done={done || undefined}>
-      {ships > 0 ? <Fleet owner={owner} ships={ships} /> : <Ranks owner={owner} soldiers={soldiers} settlers={settlers} />}
-      {counts.length > 0 && <Chip owner={owner} counts={counts} y={ships > 0 ? 17.5 : 20} bare={ships > 0} done={done} />}
+      <Marked at={stack.at}>
+        {ships > 0 ? (
+          <Fleet owner={owner} ships={ships} />
+        ) : (
+          <Ranks owner={owner} soldiers={soldiers} settlers={settlers} />
+        )}
+      </Marked>
+      {counts.length > 0 && (
+        <Chip owner={owner} counts={counts} y={ships > 0 ? 17.5 : 20} bare={ships > 0} done={done} />
+      )}
     </g>
   );
 }
@@ -49,7 +61,15 @@ function Fleet({ owner, ships }: { readonly owner: Owner; readonly ships: number
   );
 }
 
-function Ranks({ owner, soldiers, settlers }: { readonly owner: Owner; readonly soldiers: number; readonly settlers: number }) {
+function Ranks({
+  owner,
+  soldiers,
+  settlers,
+}: {
+  readonly owner: Owner;
+  readonly soldiers: number;
+  readonly settlers: number;
+}) {
   const fit = Math.min(soldiers, MOST);
   const figures = [
     ...Array.from({ length: fit }, () => "soldier" as const),

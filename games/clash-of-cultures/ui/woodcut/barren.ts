@@ -11,7 +11,10 @@ export function barren(chance: Chance, middle: Middle): Stroke[] {
   const dunes = Array.from({ length: 8 }, (_, i) => {
     const [x, y, half] = [chance(-33, 33), -26 + i * 7.6 + chance(-2, 2), chance(8, 16)];
     if (!inHex(x, y, 8) || !isFree(x, y, middle)) return "";
-    return cut(x - half, y, x + half, y + chance(-1, 1), 0.95, -3.2) + cut(x - half * 0.4, y + 3, x + half * 0.75, y + 3.2, 0.6, -2);
+    return (
+      cut(x - half, y, x + half, y + chance(-1, 1), 0.95, -3.2) +
+      cut(x - half * 0.4, y + 3, x + half * 0.75, y + 3.2, 0.6, -2)
+    );
   });
   const shrubs = scattered(chance, 5, 9)
     .filter(([x, y]) => isFree(x, y, middle))

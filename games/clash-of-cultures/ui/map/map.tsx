@@ -1,0 +1,70 @@
+import { Board, BoardSpace, Lights, type Plan, Spaces, useSight } from "@civitas/table-kit";
+import { useMemo } from "react";
+import type { ClashView } from "../../src/view.ts";
+import { Samples } from "../pieces/samples.tsx";
+import { say } from "../say.ts";
+import { useClash } from "../seats.ts";
+import { SIDE } from "../woodcut/cut.ts";
+import { Blocks } from "../woodcut/terrains.tsx";
+import { describeHex } from "./describe.ts";
+import { AtlasFrame } from "./frame.tsx";
+import { Compasses, Ground } from "./ground.tsx";
+import type { Hex } from "./hex.ts";
+import { HexCloseUp } from "./hex-close-up.tsx";
+import { Lines } from "./lines.tsx";
+import { hexesOf, looksOf } from "./looks.ts";
+import { Regions } from "./regions.tsx";
+import { Standing } from "./standing.tsx";
+
+/** The board: as large as its room allows, its hexes never smaller than `least`. */
+export function WorldMap({ least, show }: { readonly least: number; readonly show?: readonly string[] }) {
+  const view = useClash();
+  const board = view.hexes.map(({ name }) => name).join(" ");
+  // The names of its hexes say which board it is.
+  const hexes = useMemo(() => hexesOf(view), [board]);
+  return (
+    <Board
+      label={say("ui.map")}
+      spaces={hexes}
+      shape="flat"
+      margin={18}
+      least={least}
+      most={110}
+      className="cc-map"
+      {...(show === undefined ? {} : { show })}
+    >
+      {(plan) => <Layers plan={plan} />}
+    </Board>
+  );
+}
+
+/** Ground, lines, what may be chosen, what stands there, and what would happen. */
+function Layers({ plan }: { readonly plan: Plan<Hex> }) {
+  const { view } = useSight<ClashView>();
+  const looks = useMemo(() => looksOf(view), [view]);
+  return (
+    <>
+      <Blocks />
+      <Samples seats={view.players.length} scale={plan.size / SIDE} />
+      <AtlasFrame plan={plan} />
+      <Ground plan={plan} looks={looks} />
+      <Lines plan={plan} looks={looks} />
+      <Compasses plan={plan} looks={looks} />
+      <Lights inset={() => 2.2} />
+      <Spaces plan={plan}>{(hex) => <HexSpace key={hex.at} hex={hex} />}</Spaces>
+      <Regions plan={plan} />
+      {plan.spaces.map((hex, i) => {
+        const look = looks[i];
+        return look === undefined ? null : <Standing key={hex.at} plan={plan} hex={hex} look={look} />;
+      })}
+    </>
+  );
+}
+
+/** A hex under what stands on it: it can be chosen, walked to, and tells everything about itself. */
+function HexSpace({ hex }: { readonly hex: Hex }) {
+  const view = useClash();
+  const shown = view.hexes.find(({ name }) => name === hex.name);
+  if (shown === undefined) return null;
+  return <BoardSpace space={hex} label={describeHex(shown, view)} zoom={<HexCloseUp hex={shown} />} />;
+}
