@@ -1,0 +1,10 @@
+/** What the squares of the map and the markers on them bring. */
+export const ICON_KINDS = ["production", "trade", "culture", "coin", "combat"] as const;
+export type IconKind = (typeof ICON_KINDS)[number];
+
+/** How many icons of each kind. `combat` is the combat bonus of Barracks, Academies and generals. */
+export type Icons = Readonly<Record<IconKind, number>>;
+
+export const NO_ICONS: Icons = { production: 0, trade: 0, culture: 0, coin: 0, combat: 0 };
+
+export const icons = (some: Partial<Icons>): Icons => ({ ...NO_ICONS, ...some });

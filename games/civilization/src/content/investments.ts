@@ -1,0 +1,43 @@
+import type { Passive } from "../verbs/passive.ts";
+
+export const INVESTMENT_IDS = [
+  "infrastructure",
+  "endowment-for-the-arts",
+  "military-industrial-complex",
+  "public-education",
+] as const;
+export type InvestmentId = (typeof INVESTMENT_IDS)[number];
+
+/** CV-20.6: of the levels reached, the highest works. */
+export interface Level {
+  readonly markers: number;
+  readonly passive: Passive;
+}
+
+const level = (markers: number, passive: Passive): Level => ({ markers, passive });
+
+/** CV-20.1. */
+export const INVESTMENTS: Readonly<Record<InvestmentId, readonly Level[]>> = {
+  infrastructure: [level(1, { cityProduction: 1 }), level(2, { cityProduction: 2 }), level(3, { cityProduction: 3 })],
+  "endowment-for-the-arts": [
+    level(1, { cultureHand: 1 }),
+    level(2, { cultureHand: 1, advanceCultureDiscount: 1 }),
+    level(4, { cultureHand: 1, advanceCultureDiscount: 2 }),
+  ],
+  "military-industrial-complex": [
+    level(2, { combatBonus: 4 }),
+    level(4, { combatBonus: 8 }),
+    level(6, { combatBonus: 12 }),
+  ],
+  "public-education": [],
+};
+
+/** CV-20.7: with so many markers of Public Education its owner learns a tech. */
+export const EDUCATION_REWARDS: readonly number[] = [3, 6, 9];
+
+/** CV-20.6. */
+export function investmentPassive(id: InvestmentId, markers: number): Passive {
+  let reached: Passive = {};
+  for (const { markers: needed, passive } of INVESTMENTS[id]) if (markers >= needed) reached = passive;
+  return reached;
+}

@@ -1,0 +1,59 @@
+/** CV-25.24: wounds off own units in play. */
+export interface Heal {
+  readonly verb: "heal";
+  readonly amount: number | "all";
+}
+
+/** CV-25.24: wounds on enemy units in play, divided freely. */
+export interface DealWounds {
+  readonly verb: "dealWounds";
+  readonly amount: number;
+}
+
+/** CV-25.23: for the unit played next, until the battle ends. */
+export interface UnitStrength {
+  readonly verb: "unitStrength";
+  readonly amount: number;
+}
+
+/** For this battle; from culture it is the owner's culture (CV-33.34). */
+export interface CombatBonus {
+  readonly verb: "combatBonus";
+  readonly amount: number | "culture";
+}
+
+/** CV-25.26. */
+export interface PassBattleTurn {
+  readonly verb: "passBattleTurn";
+}
+
+/** CV-25.27. */
+export interface ReplaceBattleForce {
+  readonly verb: "replaceBattleForce";
+}
+
+/** CV-25.32. */
+export interface SaveKilledUnits {
+  readonly verb: "saveKilledUnits";
+  readonly count: number | "all";
+}
+
+export type BattleVerb =
+  | Heal
+  | DealWounds
+  | UnitStrength
+  | CombatBonus
+  | PassBattleTurn
+  | ReplaceBattleForce
+  | SaveKilledUnits;
+
+export const heal = (amount: Heal["amount"]): Heal => ({ verb: "heal", amount });
+export const dealWounds = (amount: number): DealWounds => ({ verb: "dealWounds", amount });
+export const unitStrength = (amount: number): UnitStrength => ({ verb: "unitStrength", amount });
+export const combatBonus = (amount: CombatBonus["amount"]): CombatBonus => ({ verb: "combatBonus", amount });
+export const passBattleTurn: PassBattleTurn = { verb: "passBattleTurn" };
+export const replaceBattleForce: ReplaceBattleForce = { verb: "replaceBattleForce" };
+export const saveKilledUnits = (count: SaveKilledUnits["count"]): SaveKilledUnits => ({
+  verb: "saveKilledUnits",
+  count,
+});

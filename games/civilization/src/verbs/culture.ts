@@ -1,0 +1,28 @@
+/** CV-15.7: free spaces on the culture track; with `perCoins`, one for every so many coins. */
+export interface Advance {
+  readonly verb: "advance";
+  readonly perCoins: number | null;
+}
+
+/** CV-33.4: all from one deck of choice. */
+export interface DrawCulture {
+  readonly verb: "drawCulture";
+  readonly count: number;
+}
+
+/** CV-33.17. */
+export interface RefillCultureHand {
+  readonly verb: "refillCultureHand";
+}
+
+export interface GainGreatPerson {
+  readonly verb: "gainGreatPerson";
+}
+
+export type CultureVerb = Advance | DrawCulture | RefillCultureHand | GainGreatPerson;
+
+export const advance: Advance = { verb: "advance", perCoins: null };
+export const advancePerCoins = (perCoins: number): Advance => ({ verb: "advance", perCoins });
+export const drawCulture = (count: number): DrawCulture => ({ verb: "drawCulture", count });
+export const refillCultureHand: RefillCultureHand = { verb: "refillCultureHand" };
+export const gainGreatPerson: GainGreatPerson = { verb: "gainGreatPerson" };

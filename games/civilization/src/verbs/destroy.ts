@@ -1,0 +1,45 @@
+import type { Terrain } from "../content/terrain.ts";
+import type { Era } from "../content/wonders.ts";
+
+/** CV-0.4: squares from any own figure or city; the whole map; or the square where an army stands. */
+export type Range = number | "any" | "here";
+
+/** CV-13.9: a wonder of any player or of the market. */
+export interface ObsoleteWonder {
+  readonly verb: "obsoleteWonder";
+  readonly eras: readonly Era[];
+}
+
+/** CV-33.8. */
+export interface DestroyBuildings {
+  readonly verb: "destroyBuildings";
+  readonly range: Range;
+  readonly count: number;
+  readonly ownAllowed: boolean;
+}
+
+/** CV-29: which squares may change, and into what. */
+export interface ChangeTerrain {
+  readonly verb: "changeTerrain";
+  readonly which: "empty" | "without-building" | "forest-without-building";
+  readonly to: readonly Terrain[];
+}
+
+/** CV-33.11. */
+export interface NukeCity {
+  readonly verb: "nukeCity";
+}
+
+export type DestroyVerb = ObsoleteWonder | DestroyBuildings | ChangeTerrain | NukeCity;
+
+export const obsoleteWonder = (...eras: readonly Era[]): ObsoleteWonder => ({ verb: "obsoleteWonder", eras });
+export const destroyBuildings = (
+  range: Range,
+  { count = 1, ownAllowed = true }: Partial<Pick<DestroyBuildings, "count" | "ownAllowed">> = {},
+): DestroyBuildings => ({ verb: "destroyBuildings", range, count, ownAllowed });
+export const changeTerrain = (which: ChangeTerrain["which"], ...to: readonly Terrain[]): ChangeTerrain => ({
+  verb: "changeTerrain",
+  which,
+  to,
+});
+export const nukeCity: NukeCity = { verb: "nukeCity" };

@@ -1,0 +1,50 @@
+import type { Range } from "./destroy.ts";
+
+/** CV-33.9: up to so many figures in one square, or one great person there. */
+export interface KillFigures {
+  readonly verb: "killFigures";
+  readonly max: number;
+  readonly range: Range;
+  readonly greatPersonToo: boolean;
+}
+
+/** CV-33.7: a random unit of another player's standing forces. */
+export interface KillStandingUnit {
+  readonly verb: "killStandingUnit";
+}
+
+/** CV-21.19. */
+export interface LockSquare {
+  readonly verb: "lockSquare";
+}
+
+/** CV-15.18: all figures of another player in a square go up to so many squares. */
+export interface MoveOtherFigures {
+  readonly verb: "moveOtherFigures";
+  readonly max: number;
+}
+
+/** Figures go from one square to another without moving. */
+export interface Teleport {
+  readonly verb: "teleport";
+  readonly to: "water" | "own-figures" | "outer-edge";
+}
+
+/** CV-33.29. */
+export interface DoubleTravelSpeed {
+  readonly verb: "doubleTravelSpeed";
+}
+
+export type FigureVerb = KillFigures | KillStandingUnit | LockSquare | MoveOtherFigures | Teleport | DoubleTravelSpeed;
+
+export const killFigures = (max: number, range: Range, { greatPersonToo = false } = {}): KillFigures => ({
+  verb: "killFigures",
+  max,
+  range,
+  greatPersonToo,
+});
+export const killStandingUnit: KillStandingUnit = { verb: "killStandingUnit" };
+export const lockSquare: LockSquare = { verb: "lockSquare" };
+export const moveOtherFigures = (max: number): MoveOtherFigures => ({ verb: "moveOtherFigures", max });
+export const teleport = (to: Teleport["to"]): Teleport => ({ verb: "teleport", to });
+export const doubleTravelSpeed: DoubleTravelSpeed = { verb: "doubleTravelSpeed" };

@@ -1,0 +1,32 @@
+/** CV-9.10. */
+export interface ForceAnarchy {
+  readonly verb: "forceAnarchy";
+}
+
+/** CV-6.9. */
+export interface BecomeFirstPlayer {
+  readonly verb: "becomeFirstPlayer";
+}
+
+/** CV-33.47. */
+export interface LookAtMarkers {
+  readonly verb: "lookAtMarkers";
+}
+
+/** What a response can cancel (CV-28.3, CV-28.5, CV-28.6). */
+export type Cancellable = "event" | "resource-ability" | "city-action";
+
+export interface Cancel {
+  readonly verb: "cancel";
+  readonly what: readonly Cancellable[];
+  /** CV-28.13: only what targets the owner. */
+  readonly targetingMe: boolean;
+}
+
+export type PowerVerb = ForceAnarchy | BecomeFirstPlayer | LookAtMarkers | Cancel;
+
+export const forceAnarchy: ForceAnarchy = { verb: "forceAnarchy" };
+export const becomeFirstPlayer: BecomeFirstPlayer = { verb: "becomeFirstPlayer" };
+export const lookAtMarkers: LookAtMarkers = { verb: "lookAtMarkers" };
+export const cancel = (...what: readonly Cancellable[]): Cancel => ({ verb: "cancel", what, targetingMe: false });
+export const cancelWhatTargetsMe: Cancel = { verb: "cancel", what: ["event"], targetingMe: true };

@@ -1,0 +1,34 @@
+import type { Resource } from "../content/resources.ts";
+
+/** One token of a kind of choice from the market. */
+export interface GainResource {
+  readonly verb: "gainResource";
+}
+
+/** CV-33.3: one token of each kind that the market holds. */
+export interface GainEachResource {
+  readonly verb: "gainEachResource";
+}
+
+/** CV-9.13. */
+export interface Harvest {
+  readonly verb: "harvest";
+}
+
+/** CV-15.19: this card is spent as one resource; another player may get a coin for it (CV-33.39). */
+export interface ActAsResource {
+  readonly verb: "actAsResource";
+  readonly kinds: readonly Resource[];
+  readonly coinForAnother: boolean;
+}
+
+export type ResourceVerb = GainResource | GainEachResource | Harvest | ActAsResource;
+
+export const gainResource: GainResource = { verb: "gainResource" };
+export const gainEachResource: GainEachResource = { verb: "gainEachResource" };
+export const harvest: Harvest = { verb: "harvest" };
+export const actAsResource = (kinds: readonly Resource[], { coinForAnother = false } = {}): ActAsResource => ({
+  verb: "actAsResource",
+  kinds,
+  coinForAnother,
+});
