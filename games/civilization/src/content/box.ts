@@ -3,7 +3,3 @@ export type Box = "base" | "ff";
 
 /** CV-2.7: whether a thing is in play, with or without the expansion. */
 export const inPlay = (box: Box, expansion: boolean): boolean => expansion || box === "base";
-
-/** The ids of a table of content, in printed order. */
-export const idsOf = <Id extends string>(table: Readonly<Record<Id, unknown>>): readonly Id[] =>
-  Object.keys(table).filter((key): key is Id => key in table);

@@ -1,169 +1,121 @@
-import { idsOf } from "./box.ts";
 import { type Icons, icons } from "./icons.ts";
-import type { TechId } from "./techs.ts";
-import type { Terrain } from "./terrain.ts";
+import type { BuildingId, PoolId, TechId, Terrain } from "./ids.ts";
 
 export interface Building {
+  /** CV-1.4: a basic form and its upgraded form share one pool. */
+  readonly pool: PoolId;
   readonly price: number;
   readonly terrain: readonly Terrain[];
+  /** CV-12.1. */
   readonly tech: TechId;
   readonly icons: Icons;
   /** CV-12.3: a city has one limited building at most. */
   readonly limited: boolean;
-  /** CV-0.13, CV-12.4. */
+  /** CV-12.4. */
   readonly upgradesTo: BuildingId | null;
+  /** CV-0.13: what an upgraded form was before. */
   readonly basicForm: BuildingId | null;
-  /** CV-1.4: markers in the box; an upgraded form is the reverse side of its basic form. */
-  readonly count: number;
 }
 
-type Print = Pick<Building, "price" | "terrain" | "tech" | "icons"> &
-  Partial<Pick<Building, "limited" | "upgradesTo" | "basicForm" | "count">>;
+interface Print {
+  readonly price: number;
+  readonly on: readonly Terrain[];
+  readonly tech: TechId;
+  readonly gives: Partial<Icons>;
+}
 
-const building = (print: Print): Building => ({
+const building = (pool: PoolId, { price, on, tech, gives }: Print): Building => ({
+  pool,
+  price,
+  terrain: on,
+  tech,
+  icons: icons(gives),
   limited: false,
   upgradesTo: null,
   basicForm: null,
-  count: 0,
-  ...print,
 });
 
-const ON_LAND: readonly Terrain[] = ["desert", "forest", "grassland", "mountain"];
+const upgradable = (to: BuildingId, basic: Building): Building => ({ ...basic, upgradesTo: to });
+const upgraded = (basicForm: PoolId, print: Print): Building => ({ ...building(basicForm, print), basicForm });
+const limited = (starred: Building): Building => ({ ...starred, limited: true });
 
-export const BUILDING_IDS = [
-  "harbor",
-  "trading-post",
-  "workshop",
-  "iron-mine",
-  "granary",
-  "aqueduct",
-  "library",
-  "university",
-  "market",
-  "bank",
-  "temple",
-  "cathedral",
-  "barracks",
-  "academy",
-] as const;
-export type BuildingId = (typeof BUILDING_IDS)[number];
+const WATER: readonly Terrain[] = ["water"];
+const DESERT: readonly Terrain[] = ["desert"];
+const MOUNTAIN: readonly Terrain[] = ["mountain"];
+const GRASSLAND: readonly Terrain[] = ["grassland"];
+const LAND: readonly Terrain[] = ["desert", "forest", "grassland", "mountain"];
 
-/** CV-1.4, CV-12. */
+/** CV-12. */
 export const BUILDINGS: Readonly<Record<BuildingId, Building>> = {
-  harbor: building({
+  harbor: building("harbor", { price: 7, on: WATER, tech: "navigation", gives: { production: 1, trade: 2 } }),
+  "trading-post": building("trading-post", {
     price: 7,
-    terrain: ["water"],
-    tech: "navigation",
-    icons: icons({ production: 1, trade: 2 }),
-    count: 10,
-  }),
-  "trading-post": building({
-    price: 7,
-    terrain: ["desert"],
+    on: DESERT,
     tech: "code-of-laws",
-    icons: icons({ trade: 2, culture: 1 }),
-    count: 6,
+    gives: { trade: 2, culture: 1 },
   }),
-  workshop: building({
-    price: 7,
-    terrain: ["mountain"],
-    tech: "construction",
-    icons: icons({ production: 3 }),
-    upgradesTo: "iron-mine",
-    count: 6,
-  }),
-  "iron-mine": building({
-    price: 10,
-    terrain: ["mountain"],
-    tech: "railroad",
-    icons: icons({ production: 4 }),
-    basicForm: "workshop",
-  }),
-  granary: building({
-    price: 5,
-    terrain: ["grassland"],
-    tech: "pottery",
-    icons: icons({ production: 1, trade: 1 }),
-    upgradesTo: "aqueduct",
-    count: 6,
-  }),
-  aqueduct: building({
+  workshop: upgradable(
+    "iron-mine",
+    building("workshop", { price: 7, on: MOUNTAIN, tech: "construction", gives: { production: 3 } }),
+  ),
+  "iron-mine": upgraded("workshop", { price: 10, on: MOUNTAIN, tech: "railroad", gives: { production: 4 } }),
+  granary: upgradable(
+    "aqueduct",
+    building("granary", { price: 5, on: GRASSLAND, tech: "pottery", gives: { production: 1, trade: 1 } }),
+  ),
+  aqueduct: upgraded("granary", {
     price: 8,
-    terrain: ["grassland"],
+    on: GRASSLAND,
     tech: "engineering",
-    icons: icons({ production: 2, trade: 2 }),
-    basicForm: "granary",
+    gives: { production: 2, trade: 2 },
   }),
-  library: building({
-    price: 5,
-    terrain: ["grassland"],
-    tech: "writing",
-    icons: icons({ trade: 1, culture: 1 }),
-    upgradesTo: "university",
-    count: 6,
-  }),
-  university: building({
+  library: upgradable(
+    "university",
+    building("library", { price: 5, on: GRASSLAND, tech: "writing", gives: { trade: 1, culture: 1 } }),
+  ),
+  university: upgraded("library", {
     price: 8,
-    terrain: ["grassland"],
+    on: GRASSLAND,
     tech: "printing-press",
-    icons: icons({ trade: 2, culture: 2 }),
-    basicForm: "library",
+    gives: { trade: 2, culture: 2 },
   }),
-  market: building({
-    price: 7,
-    terrain: ON_LAND,
-    tech: "currency",
-    icons: icons({ production: 1, trade: 1, culture: 1 }),
-    limited: true,
-    upgradesTo: "bank",
-    count: 5,
-  }),
-  bank: building({
-    price: 10,
-    terrain: ON_LAND,
-    tech: "banking",
-    icons: icons({ production: 1, trade: 1, culture: 1, coin: 1 }),
-    limited: true,
-    basicForm: "market",
-  }),
-  temple: building({
-    price: 7,
-    terrain: ON_LAND,
-    tech: "philosophy",
-    icons: icons({ culture: 2 }),
-    limited: true,
-    upgradesTo: "cathedral",
-    count: 5,
-  }),
-  cathedral: building({
-    price: 10,
-    terrain: ON_LAND,
-    tech: "theology",
-    icons: icons({ culture: 3 }),
-    limited: true,
-    basicForm: "temple",
-  }),
-  barracks: building({
-    price: 7,
-    terrain: ON_LAND,
-    tech: "metalworking",
-    icons: icons({ trade: 2, combat: 2 }),
-    limited: true,
-    upgradesTo: "academy",
-    count: 5,
-  }),
-  academy: building({
-    price: 10,
-    terrain: ON_LAND,
-    tech: "military-science",
-    icons: icons({ trade: 2, combat: 4 }),
-    limited: true,
-    basicForm: "barracks",
-  }),
+  market: limited(
+    upgradable(
+      "bank",
+      building("market", { price: 7, on: LAND, tech: "currency", gives: { production: 1, trade: 1, culture: 1 } }),
+    ),
+  ),
+  bank: limited(
+    upgraded("market", {
+      price: 10,
+      on: LAND,
+      tech: "banking",
+      gives: { production: 1, trade: 1, culture: 1, coin: 1 },
+    }),
+  ),
+  temple: limited(
+    upgradable("cathedral", building("temple", { price: 7, on: LAND, tech: "philosophy", gives: { culture: 2 } })),
+  ),
+  cathedral: limited(upgraded("temple", { price: 10, on: LAND, tech: "theology", gives: { culture: 3 } })),
+  barracks: limited(
+    upgradable(
+      "academy",
+      building("barracks", { price: 7, on: LAND, tech: "metalworking", gives: { trade: 2, combat: 2 } }),
+    ),
+  ),
+  academy: limited(
+    upgraded("barracks", { price: 10, on: LAND, tech: "military-science", gives: { trade: 2, combat: 4 } }),
+  ),
 };
 
-/** CV-1.4: the pool that a building and its other form share, named after the basic form. */
-export const poolOf = (id: BuildingId): BuildingId => BUILDINGS[id].basicForm ?? id;
-
-/** CV-1.4: the pools of the market. */
-export const POOL_IDS: readonly BuildingId[] = idsOf<BuildingId>(BUILDINGS).filter((id) => BUILDINGS[id].count > 0);
+/** CV-1.4: markers in the box. */
+export const POOLS: Readonly<Record<PoolId, number>> = {
+  harbor: 10,
+  "trading-post": 6,
+  workshop: 6,
+  granary: 6,
+  library: 6,
+  market: 5,
+  temple: 5,
+  barracks: 5,
+};

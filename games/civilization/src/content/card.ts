@@ -1,16 +1,16 @@
-import type { Ability } from "../verbs/ability.ts";
-import type { Passive } from "../verbs/passive.ts";
+import type { Ability } from "./ability.ts";
 import type { Box } from "./box.ts";
+import type { Passive } from "./passive.ts";
 
 /** What every card of the box says: what it changes while it works, and what it can do. Its words are made from this. */
 export interface Card {
-  readonly box: Box;
+  readonly set: Box;
   readonly passive: Passive;
   readonly abilities: readonly Ability[];
 }
 
 /** Fame and Fortune brings it. */
-export const fromTheExpansion = <C extends { readonly box: Box }>(card: C): C => ({ ...card, box: "ff" });
+export const fromTheExpansion = <C extends { readonly set: Box }>(card: C): C => ({ ...card, set: "ff" });
 
 /** Without a prototype a table is a mere dictionary, which is the quickest to look up in. */
 export const dictionary = <T extends object>(table: T): T => Object.assign(Object.create(null), table);

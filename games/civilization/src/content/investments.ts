@@ -1,12 +1,5 @@
-import type { Passive } from "../verbs/passive.ts";
-
-export const INVESTMENT_IDS = [
-  "infrastructure",
-  "endowment-for-the-arts",
-  "military-industrial-complex",
-  "public-education",
-] as const;
-export type InvestmentId = (typeof INVESTMENT_IDS)[number];
+import type { InvestmentId } from "./ids.ts";
+import type { Passive } from "./passive.ts";
 
 /** CV-20.6: of the levels reached, the highest works. */
 export interface Level {

@@ -1,6 +1,6 @@
 import type { Rotation } from "./tiles.ts";
 
-/** Where one tile lies: its north-west corner, and whose home it is. Seats count from 0, clockwise (CV-3.11). */
+/** Where one tile lies: its north-west corner, and whose home it is; homes are turned by quarters (CV-3.9). Seats count from 0, clockwise (CV-3.11). */
 export interface Slot {
   readonly x: number;
   readonly y: number;
@@ -24,40 +24,40 @@ export const LAYOUTS: Readonly<Record<2 | 3 | 4 | 5, Layout>> = {
     width: 16,
     height: 8,
     slots: [
-      home(0, 0, 0, 90),
+      home(0, 0, 0, 1),
       neutral(4, 0),
       neutral(8, 0),
       neutral(12, 0),
       neutral(0, 4),
       neutral(4, 4),
       neutral(8, 4),
-      home(12, 4, 1, 270),
+      home(12, 4, 1, 3),
     ],
   },
   3: {
     width: 16,
     height: 16,
     slots: [
-      home(6, 0, 0, 180),
+      home(6, 0, 0, 2),
       neutral(4, 4),
       neutral(8, 4),
       neutral(2, 8),
       neutral(6, 8),
       neutral(10, 8),
-      home(0, 12, 2, 90),
+      home(0, 12, 2, 1),
       neutral(4, 12),
       neutral(8, 12),
-      home(12, 12, 1, 270),
+      home(12, 12, 1, 3),
     ],
   },
   4: {
     width: 16,
     height: 16,
     slots: [
-      home(0, 0, 0, 180),
+      home(0, 0, 0, 2),
       neutral(4, 0),
       neutral(8, 0),
-      home(12, 0, 1, 180),
+      home(12, 0, 1, 2),
       neutral(0, 4),
       neutral(4, 4),
       neutral(8, 4),
@@ -79,13 +79,13 @@ export const LAYOUTS: Readonly<Record<2 | 3 | 4 | 5, Layout>> = {
       neutral(12, 0),
       neutral(8, 2),
       neutral(16, 2),
-      home(12, 4, 0, 180),
-      home(0, 6, 4, 90),
+      home(12, 4, 0, 2),
+      home(0, 6, 4, 1),
       neutral(4, 6),
       neutral(8, 6),
       neutral(16, 6),
       neutral(20, 6),
-      home(24, 6, 1, 270),
+      home(24, 6, 1, 3),
       neutral(0, 10),
       neutral(4, 10),
       neutral(8, 10),

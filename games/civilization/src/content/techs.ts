@@ -1,4 +1,3 @@
-import { type Ability, eachTime, FREE, may, mayEachTime, oncePerBattle, oncePerRound } from "../verbs/ability.ts";
 import { dealWounds, heal, unitStrength } from "../verbs/battle.ts";
 import { buildBuildings, buildFigure, buildUnits } from "../verbs/build.ts";
 import { cityProduction, extraActionEachCity } from "../verbs/cities.ts";
@@ -8,16 +7,14 @@ import { changeTerrain, destroyBuildings, nukeCity, obsoleteWonder } from "../ve
 import { killStandingUnit, lockSquare, teleport } from "../verbs/figures.ts";
 import { gain, otherGains } from "../verbs/gain.ts";
 import { chooseOne } from "../verbs/grammar.ts";
-import type { Passive } from "../verbs/passive.ts";
 import { cancel } from "../verbs/power.ts";
 import { growMetropolis, winByTech } from "../verbs/techs.ts";
-import { idsOf } from "./box.ts";
-import type { BuildingId } from "./buildings.ts";
+import { type Ability, eachTime, FREE, may, mayEachTime, oncePerBattle, oncePerRound } from "./ability.ts";
 import { type Card, dictionary, fromTheExpansion } from "./card.ts";
 import { COINS_ON_A_TECH, type TechLevel } from "./constants.ts";
-import type { GovernmentId } from "./governments.ts";
-import type { Rank, UnitType } from "./units.ts";
-import type { WonderId } from "./wonders.ts";
+import type { BuildingId, GovernmentId, TechId, UnitType, WonderId } from "./ids.ts";
+import type { Passive } from "./passive.ts";
+import type { Rank } from "./units.ts";
 
 /** CV-14.6: a tech that unlocks or upgrades a unit. */
 export interface UnitUpgrade {
@@ -41,7 +38,7 @@ export interface Tech extends Card {
 }
 
 const tech = (level: TechLevel, unlocks: Unlocks, passive: Passive, ...abilities: readonly Ability[]): Tech => ({
-  box: "base",
+  set: "base",
   level,
   unlocks,
   passive,
@@ -52,7 +49,8 @@ const unit = (type: UnitType, rank: Rank): UnitUpgrade => ({ type, rank });
 
 const COINS = { coinSlots: COINS_ON_A_TECH };
 
-const table = {
+/** CV-1.1: 40 techs, and Space Flight. */
+export const TECHS: Readonly<Record<TechId, Tech>> = dictionary<Readonly<Record<TechId, Tech>>>({
   "animal-husbandry": tech(
     1,
     { cheaper: "the-hanging-gardens" },
@@ -206,8 +204,4 @@ const table = {
   "replaceable-parts": tech(4, { unit: unit("infantry", 4) }, { stackingLimit: 6 }),
 
   "space-flight": tech(5, {}, {}, eachTime("learnThis", winByTech)),
-} satisfies Record<string, Tech>;
-
-export type TechId = keyof typeof table;
-export const TECHS: Readonly<Record<TechId, Tech>> = dictionary(table);
-export const TECH_IDS = idsOf<TechId>(table);
+});

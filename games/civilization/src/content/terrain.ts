@@ -1,7 +1,5 @@
 import { type Icons, icons, NO_ICONS } from "./icons.ts";
-
-export const TERRAINS = ["forest", "mountain", "desert", "grassland", "water"] as const;
-export type Terrain = (typeof TERRAINS)[number];
+import type { Terrain } from "./ids.ts";
 
 /** CV-5.1: what a square of this terrain brings, and what a changed square brings (CV-29.1). */
 export const TERRAIN_ICONS: Readonly<Record<Terrain, Icons>> = {

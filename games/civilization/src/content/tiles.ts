@@ -1,8 +1,7 @@
-import { type Box, idsOf } from "./box.ts";
+import type { Box } from "./box.ts";
 import type { Icons } from "./icons.ts";
-import type { RelicId } from "./markers.ts";
-import { isMarketResource, type MarketResource } from "./resources.ts";
-import { TERRAIN_ICONS, type Terrain } from "./terrain.ts";
+import { MARKET_RESOURCES, type MarketResource, type RelicId, type Terrain, type TileId } from "./ids.ts";
+import { TERRAIN_ICONS } from "./terrain.ts";
 
 /** A square as it is printed. */
 export interface PrintedSquare {
@@ -17,7 +16,7 @@ export interface PrintedSquare {
 
 /** 4 by 4 squares, row 0 in the north, column 0 in the west, the arrow on the south edge pointing north. */
 export interface Tile {
-  readonly box: Box;
+  readonly set: Box;
   readonly squares: readonly (readonly PrintedSquare[])[];
 }
 
@@ -53,18 +52,19 @@ function square(sign: string): PrintedSquare {
       culture: culture.length,
       coin: coin.length,
     },
-    resource: isMarketResource(resource) ? resource : null,
+    resource: MARKET_RESOURCES.find((kind) => kind === resource) ?? null,
     site: site === "hut" || site === "village" ? site : site === "relic" ? (RELICS_OF[sign] ?? null) : null,
     recommendedCapital: capital === "^",
   };
 }
 
-const tile = (box: Box, ...rows: readonly [string, string, string, string]): Tile => ({
-  box,
+const tile = (set: Box, ...rows: readonly [string, string, string, string]): Tile => ({
+  set,
   squares: rows.map((row) => row.split(/ +/).map(square)),
 });
 
-const homes = {
+/** CV-1: the 31 tiles of the box. */
+export const TILES: Readonly<Record<TileId, Tile>> = {
   "home-americans": tile(
     "base",
     "M/iron M      W         G",
@@ -111,9 +111,7 @@ const homes = {
     "W/silk G/wheat F      W/incense",
     "W      M       D      W$",
   ),
-} satisfies Record<`home-${string}`, Tile>;
 
-const neutrals = {
   "neutral-01": tile(
     "base",
     "G!village G  F       F",
@@ -219,23 +217,18 @@ const neutrals = {
     "G/wheat   M M      F",
     "G!village W F      F",
   ),
-} satisfies Record<`neutral-${string}`, Tile>;
+};
 
-export type HomeTileId = keyof typeof homes;
-export type NeutralTileId = keyof typeof neutrals;
-export type TileId = HomeTileId | NeutralTileId;
+/** CV-3.9: home tiles belong to a civilization. */
+export const isHome = (id: TileId): boolean => id.startsWith("home-");
 
-/** CV-1: the 31 tiles of the box. */
-export const TILES: Readonly<Record<TileId, Tile>> = { ...homes, ...neutrals };
-
-export const NEUTRAL_TILE_IDS: readonly NeutralTileId[] = idsOf<NeutralTileId>(neutrals);
-
-export type Rotation = 0 | 90 | 180 | 270;
+/** A quarter turn clockwise is 1. */
+export type Rotation = 0 | 1 | 2 | 3;
 
 /** The square of a tile at a row and column of its slot, once the tile is turned clockwise. */
 export function squareOf(id: TileId, rotation: Rotation, row: number, column: number): PrintedSquare {
   let [r, c] = [row, column];
-  for (let turned = 0; turned < rotation; turned += 90) [r, c] = [3 - c, r];
+  for (let turned = 0; turned < rotation; turned++) [r, c] = [3 - c, r];
   const printed = TILES[id].squares[r]?.[c];
   if (printed === undefined) throw new Error(`a tile has no square ${row}, ${column}`);
   return printed;

@@ -1,6 +1,4 @@
-/** CV-1.3. */
-export const UNIT_TYPES = ["infantry", "mounted", "artillery", "aircraft"] as const;
-export type UnitType = (typeof UNIT_TYPES)[number];
+import type { UnitId, UnitType } from "./ids.ts";
 
 /** CV-14.6: the side of a unit card that its owner uses. */
 export type Rank = 1 | 2 | 3 | 4;
@@ -19,8 +17,8 @@ const landUnit = (type: UnitType, count: number, weakest: number): UnitCard => (
 });
 const aircraft = (count: number, strength: number): UnitCard => ({ type: "aircraft", count, strengths: [strength] });
 
-/** Of each land type 3 weak, 9 average and 3 strong cards. */
-const cards = {
+/** CV-1.3: of each land type 3 weak, 9 average and 3 strong cards. */
+export const UNITS: Readonly<Record<UnitId, UnitCard>> = {
   "infantry-a": landUnit("infantry", 3, 1),
   "infantry-b": landUnit("infantry", 9, 2),
   "infantry-c": landUnit("infantry", 3, 3),
@@ -33,15 +31,11 @@ const cards = {
   "aircraft-5": aircraft(3, 5),
   "aircraft-6": aircraft(3, 6),
   "aircraft-7": aircraft(2, 7),
-} satisfies Record<string, UnitCard>;
-
-export type UnitCardId = keyof typeof cards;
-export const UNIT_CARDS: Readonly<Record<UnitCardId, UnitCard>> = cards;
-export const UNIT_CARD_IDS: readonly UnitCardId[] = Object.keys(cards).filter((id): id is UnitCardId => id in cards);
+};
 
 /** CV-25.22: the printed strength at a rank. */
-export function strengthOf(id: UnitCardId, rank: Rank): number {
-  const { strengths } = UNIT_CARDS[id];
+export function strengthOf(id: UnitId, rank: Rank): number {
+  const { strengths } = UNITS[id];
   return strengths[Math.min(rank, strengths.length) - 1] ?? 0;
 }
 

@@ -1,16 +1,16 @@
-import { type Ability, FREE, happens, may, mayEachTime, oncePerRound } from "../verbs/ability.ts";
 import { buildBuildings, buildFigure } from "../verbs/build.ts";
 import { buildWalls } from "../verbs/cities.ts";
 import { addCoinHere } from "../verbs/coins.ts";
 import { advance, drawCulture } from "../verbs/culture.ts";
 import { gain } from "../verbs/gain.ts";
-import type { Passive } from "../verbs/passive.ts";
 import { gainEachResource, gainResource } from "../verbs/resources.ts";
 import { learnTech } from "../verbs/techs.ts";
-import { type Box, idsOf } from "./box.ts";
+import { type Ability, FREE, happens, may, mayEachTime, oncePerRound } from "./ability.ts";
+import type { Box } from "./box.ts";
 import { type Card, dictionary } from "./card.ts";
 import { type Icons, icons } from "./icons.ts";
-import type { TechId } from "./techs.ts";
+import type { TechId, WonderId } from "./ids.ts";
+import type { Passive } from "./passive.ts";
 
 export const ERAS = ["ancient", "medieval", "modern"] as const;
 export type Era = (typeof ERAS)[number];
@@ -31,8 +31,8 @@ export interface Wonder extends Card {
 
 type Price = number | { readonly full: number; readonly tech: TechId; readonly with: number };
 
-const wonder = (box: Box, era: Era, price: Price, passive: Passive, ...abilities: readonly Ability[]): Wonder => ({
-  box,
+const wonder = (set: Box, era: Era, price: Price, passive: Passive, ...abilities: readonly Ability[]): Wonder => ({
+  set,
   era,
   price: typeof price === "number" ? price : price.full,
   cheaper: typeof price === "number" ? null : { tech: price.tech, price: price.with },
@@ -40,7 +40,8 @@ const wonder = (box: Box, era: Era, price: Price, passive: Passive, ...abilities
   abilities,
 });
 
-const table = {
+/** CV-1.7: seven of each era. */
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = dictionary<Readonly<Record<WonderId, Wonder>>>({
   stonehenge: wonder("base", "ancient", 10, {}, happens("startOfTurn", gain({ culture: 1 }))),
   "the-colossus": wonder(
     "base",
@@ -129,8 +130,4 @@ const table = {
     may("startOfTurn", FREE, learnTech("other-players")),
   ),
   "united-nations": wonder("base", "modern", 20, { untargetableByEvents: true }),
-} satisfies Record<string, Wonder>;
-
-export type WonderId = keyof typeof table;
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = dictionary(table);
-export const WONDER_IDS = idsOf<WonderId>(table);
+});

@@ -1,5 +1,4 @@
-import type { BuildingId } from "../content/buildings.ts";
-import type { UnitType } from "../content/units.ts";
+import type { BuildingId, UnitType } from "../content/ids.ts";
 
 /** CV-14.9: units without paying; of any unlocked type, of one type, or of the type that a tech unlocks. */
 export interface BuildUnits {

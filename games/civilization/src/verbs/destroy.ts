@@ -1,4 +1,4 @@
-import type { Terrain } from "../content/terrain.ts";
+import type { Terrain } from "../content/ids.ts";
 import type { Era } from "../content/wonders.ts";
 
 /** CV-0.4: squares from any own figure or city; the whole map; or the square where an army stands. */

@@ -1,4 +1,4 @@
-import type { Resource } from "../content/resources.ts";
+import type { Resource } from "../content/ids.ts";
 
 /** One token of a kind of choice from the market. */
 export interface GainResource {

@@ -1,4 +1,3 @@
-import { type Ability, FREE, may } from "../verbs/ability.ts";
 import { buildUnits } from "../verbs/build.ts";
 import { cityProduction } from "../verbs/cities.ts";
 import { otherDiscardsCoin } from "../verbs/coins.ts";
@@ -7,9 +6,10 @@ import { killFigures, moveOtherFigures } from "../verbs/figures.ts";
 import { cancel, cancelWhatTargetsMe, forceAnarchy } from "../verbs/power.ts";
 import { actAsResource } from "../verbs/resources.ts";
 import { exchangeTechs } from "../verbs/techs.ts";
-import { idsOf } from "./box.ts";
+import { type Ability, FREE, may } from "./ability.ts";
 import { type Card, dictionary, fromTheExpansion } from "./card.ts";
-import type { CultureLevel } from "./culture-track.ts";
+import type { EventId } from "./ids.ts";
+import type { CultureLevel } from "./track.ts";
 
 export interface CultureEvent extends Card {
   readonly level: CultureLevel;
@@ -19,23 +19,21 @@ export interface CultureEvent extends Card {
   readonly ability: Ability;
 }
 
-const event = (level: CultureLevel, count: number, ability: Ability): CultureEvent => ({
-  box: "base",
-  level,
-  count,
-  passive: {},
-  ability,
-  abilities: [ability],
-});
+/** CV-15.21: any number of events may be played in a phase turn. */
+const event = (level: CultureLevel, count: number, plays: Ability): CultureEvent => {
+  const ability: Ability = { ...plays, limit: "none" };
+  return { set: "base", level, count, passive: {}, ability, abilities: [ability] };
+};
 
-const table = {
+/** CV-1.8: 57 cards. */
+export const EVENTS: Readonly<Record<EventId, CultureEvent>> = dictionary<Readonly<Record<EventId, CultureEvent>>>({
   "a-gift-from-afar": event(
     1,
     3,
     may("spending", FREE, actAsResource(["iron", "wheat", "spy", "silk"], { coinForAnother: true })),
   ),
   "bread-and-circuses": event(1, 2, may("response", FREE, cancelWhatTargetsMe)),
-  counterfeiters: fromTheExpansion(event(1, 1, may("startOfTurn", FREE, otherDiscardsCoin()))),
+  counterfeiters: fromTheExpansion(event(1, 2, may("startOfTurn", FREE, otherDiscardsCoin()))),
   defection: event(1, 2, may("movementInterrupt", FREE, killFigures(1, 4))),
   disoriented: fromTheExpansion(event(1, 1, may("cityManagement", FREE, moveOtherFigures(2)))),
   drought: event(1, 2, may("startOfTurn", FREE, changeTerrain("without-building", "desert"))),
@@ -67,8 +65,4 @@ const table = {
   "think-tank": event(3, 2, may("startOfTurn", FREE, exchangeTechs(3))),
   "we-love-the-president-day": event(3, 1, may("cityManagement", FREE, cityProduction(8))),
   "wholesale-defection": event(3, 2, may("movementInterrupt", FREE, killFigures(2, "any", { greatPersonToo: true }))),
-} satisfies Record<string, CultureEvent>;
-
-export type EventId = keyof typeof table;
-export const EVENTS: Readonly<Record<EventId, CultureEvent>> = dictionary(table);
-export const EVENT_IDS = idsOf<EventId>(table);
+});

@@ -1,4 +1,4 @@
-import type { BuildingId } from "../content/buildings.ts";
+import type { BuildingId } from "./ids.ts";
 
 /** What a card can change for as long as it works, by key; the rules ask for the keys where they matter. */
 export interface Passives {

@@ -1,5 +1,5 @@
-import { RESOURCES, type Resource } from "../content/resources.ts";
-import type { Verb, Verbs } from "./grammar.ts";
+import type { Verb, Verbs } from "../verbs/grammar.ts";
+import { RESOURCES, type Resource } from "./ids.ts";
 
 /** CV-6.1. */
 export const PHASES = ["startOfTurn", "trade", "cityManagement", "movement", "research"] as const;
