@@ -1,33 +1,9 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, type Host, picture, sit, takePlace } from "./browser.ts";
-import { serveFiles } from "./static-server.ts";
+import { expectAccessible, picture, sit, takePlace } from "./browser.ts";
+import { serveToys } from "./toys/client.ts";
 
-const VITE = fileURLToPath(new URL("../../node_modules/vite/bin/vite.js", import.meta.url));
-const CONFIG = fileURLToPath(new URL("./caravans/vite.config.ts", import.meta.url));
-
-/** The client with a game of secrets. */
-async function serveCaravans(): Promise<Host> {
-  const folder = mkdtempSync(join(tmpdir(), "civitas-caravans-"));
-  const args = [VITE, "build", "--config", CONFIG, "--outDir", folder, "--emptyOutDir", "--logLevel", "error"];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" } });
-  const host = await serveFiles(folder);
-  return {
-    url: host.url,
-    close: () => {
-      host.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-const place = takePlace(serveCaravans);
+const place = takePlace(serveToys);
 
 const CURTAIN = ".curtain button";
 const OPEN = ".choice[data-option]:not([disabled])";

@@ -17,9 +17,9 @@ export async function twoPlayers(place: Place, habits: Habits = {}): Promise<Pai
   return { anna, bela, sittings };
 }
 
-/** Anna opens a table of Nations with a free seat. */
-export async function openTable(anna: Page, url: string): Promise<void> {
-  await anna.goto(`${url}/#/new/nations-dice`);
+/** Anna opens a table with a free seat. */
+export async function openTable(anna: Page, url: string, game = "nations-dice"): Promise<void> {
+  await anna.goto(`${url}/#/new/${game}`);
   await anna.locator(".where input").nth(1).check();
   await anna.locator(".seat-fields select").nth(1).selectOption("open");
   await anna.locator(".new-table > button").click();

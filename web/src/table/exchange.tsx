@@ -93,7 +93,7 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
   return (
     <div className="draft">
       <Sides exchange={exchange}>{(side) => <DraftSide draft={draft} side={side} locked={still} />}</Sides>
-      {why !== undefined && (
+      {why !== undefined && !draft.changed && (
         <p role="status">
           <Words message={why.why} />
         </p>
@@ -121,7 +121,7 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
 function DraftSide(props: { readonly draft: Draft; readonly side: Side; readonly locked: boolean }) {
   const { draft, side, locked } = props;
   const t = useT();
-  const goods = draft.goods(side);
+  const goods = draft.goods(side).filter(({ most }) => most > 0);
   if (goods.length === 0) return <p className="quiet">{t("exchange.nothing")}</p>;
   return (
     <ul>
@@ -143,7 +143,7 @@ function HowMany({ entry, locked }: { readonly entry: DraftGood; readonly locked
   if (most <= 1) {
     return (
       <label>
-        <input type="checkbox" checked={n > 0} disabled={locked || most === 0} onChange={() => set(n > 0 ? 0 : 1)} />{" "}
+        <input type="checkbox" checked={n > 0} disabled={locked} onChange={() => set(n > 0 ? 0 : 1)} />{" "}
         <Words message={good.name} />
       </label>
     );

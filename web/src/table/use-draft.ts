@@ -17,6 +17,8 @@ export interface Draft {
   /** Makes the offer as it is drawn: one answer for each good that was changed, then the offer itself. */
   readonly offer: () => void;
   readonly sending: boolean;
+  /** Something was changed since it was last sent. */
+  readonly changed: boolean;
 }
 
 type Changing = Option & { readonly term: Term };
@@ -62,6 +64,7 @@ export function useDraft(exchange: Exchange): Draft {
   return {
     goods,
     sending,
+    changed: edits.size > 0,
     offer: () => {
       answered.current = undefined;
       send(true);

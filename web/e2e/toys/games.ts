@@ -12,8 +12,17 @@ const caravans: GameEntry = {
   },
 };
 
-/** The games of the house, and one where players hold cards that others may not see. */
-export const GAMES: readonly GameEntry[] = [...HOUSE, caravans];
+const bazaarWords = () => import("./bazaar/en.ts");
+
+export const bazaar: GameEntry = {
+  id: "bazaar",
+  title: { en: { "game.name": "Bazaar" }, ru: { "game.name": "Базар" }, hu: { "game.name": "Bazár" } },
+  load: () => import("./bazaar/game.ts"),
+  words: { en: bazaarWords, ru: bazaarWords, hu: bazaarWords },
+};
+
+/** The games of the house, one where players hold cards that others may not see, and one with offers and secret bids. */
+export const GAMES: readonly GameEntry[] = [...HOUSE, caravans, bazaar];
 
 export function findGame(id: string): GameEntry | undefined {
   return GAMES.find((entry) => entry.id === id);

@@ -5,10 +5,10 @@ import { offline } from "../../offline/plugin.ts";
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Puts Caravans, the game of the documentation, on the shelf: it has secrets, and the games of the house have none. */
-function withCaravans(): Plugin {
+/** Puts games on the shelf that have what the games of the house lack: hidden hands, offers, windows, secret picks. */
+function withToys(): Plugin {
   return {
-    name: "with-caravans",
+    name: "with-toys",
     enforce: "pre",
     resolveId(id, importer) {
       if (id === "@civitas/games") return here("games.ts");
@@ -17,10 +17,10 @@ function withCaravans(): Plugin {
   };
 }
 
-/** The client as it is, and one game more. */
+/** The client as it is, and a few games more. */
 export default defineConfig({
   root: here("../.."),
-  plugins: [withCaravans(), react(), offline()],
-  worker: { format: "es", plugins: () => [withCaravans()] },
+  plugins: [withToys(), react(), offline()],
+  worker: { format: "es", plugins: () => [withToys()] },
   build: { target: "es2023", assetsInlineLimit: 0, minify: false },
 });
