@@ -63,6 +63,9 @@ export interface Cost extends Readonly<Partial<Record<Resource, number>>> {
 
 export const FREE: Cost = {};
 
+/** The parts of a cost that are counted out of what the owner has. */
+export const COUNTED_COSTS = ["trade", "culture", ...RESOURCES, "any"] as const;
+
 /** CV-28.5: whether an ability is paid with resources, so that it can be cancelled as such. */
 export const costsResources = (cost: Cost): boolean =>
   cost.any !== undefined || RESOURCES.some((resource) => cost[resource] !== undefined);

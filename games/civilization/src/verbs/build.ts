@@ -1,10 +1,10 @@
-import type { BuildingId, UnitType } from "../content/ids.ts";
+import { type Speeches, say, WORTH } from "./speech.ts";
 
-/** CV-14.9: units without paying; of any unlocked type, of one type, or of the type that a tech unlocks. */
+/** CV-14.9: units without paying; of any unlocked type, of the type that a tech unlocks, or aircraft (CV-33.22). */
 export interface BuildUnits {
   readonly verb: "buildUnits";
   readonly count: number;
-  readonly type: UnitType | "unlocked" | "of-the-tech";
+  readonly type: "unlocked" | "of-the-tech" | "aircraft";
 }
 
 /** CV-14.8: a figure without paying, in the outskirts of any own city or on this wonder's square (CV-33.1). */
@@ -13,10 +13,10 @@ export interface BuildFigure {
   readonly where: "any-city" | "here";
 }
 
-/** CV-12.9: buildings without paying: unlocked ones, basic ones whether unlocked or not, or one kind. */
+/** CV-12.9: buildings without paying: unlocked ones, or, whether unlocked or not, basic ones or Harbors. */
 export interface BuildBuildings {
   readonly verb: "buildBuildings";
-  readonly which: "unlocked" | "basic" | BuildingId;
+  readonly which: "unlocked" | "basic" | "harbor";
   readonly count: number;
 }
 
@@ -29,3 +29,15 @@ export const buildBuildings = (which: BuildBuildings["which"], count = 1): Build
   which,
   count,
 });
+
+export const buildSpeeches: Speeches<BuildVerb> = {
+  buildUnits: {
+    says: ({ type, count }) => say(`do.build-units.${type}`, { n: count }),
+    worth: ({ type, count }) => count * WORTH.unit * (type === "aircraft" ? 2 : 1),
+  },
+  buildFigure: { says: ({ where }) => say(`do.build-figure.${where}`), worth: () => WORTH.figure },
+  buildBuildings: {
+    says: ({ which, count }) => say(`do.build-buildings.${which}`, { n: count }),
+    worth: ({ count }) => count * WORTH.building,
+  },
+};

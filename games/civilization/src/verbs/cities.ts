@@ -1,3 +1,5 @@
+import { type Speeches, say, WORTH } from "./speech.ts";
+
 /** CV-11.17: production for one produce action of one own city. */
 export interface CityProduction {
   readonly verb: "cityProduction";
@@ -31,3 +33,14 @@ export const extraActionEachCity: ExtraActionEachCity = { verb: "extraActionEach
 export const extraCityAction: ExtraCityAction = { verb: "extraCityAction" };
 export const devoteAllCities: DevoteAllCities = { verb: "devoteAllCities" };
 export const buildWalls: BuildWalls = { verb: "buildWalls" };
+
+export const citySpeeches: Speeches<CityVerb> = {
+  cityProduction: {
+    says: ({ amount }) => say("do.city-production", { n: amount }),
+    worth: ({ amount }) => amount * WORTH.production,
+  },
+  extraActionEachCity: { says: () => say("do.extra-action-each-city"), worth: () => 2 * WORTH.cityAction },
+  extraCityAction: { says: () => say("do.extra-city-action"), worth: () => WORTH.cityAction },
+  devoteAllCities: { says: () => say("do.devote-all-cities"), worth: () => WORTH.cityAction },
+  buildWalls: { says: () => say("do.build-walls"), worth: () => 4 },
+};

@@ -1,3 +1,5 @@
+import { type Speeches, say, WORTH } from "./speech.ts";
+
 /** CV-17.7: a coin token onto the card that grants it. */
 export interface AddCoinHere {
   readonly verb: "addCoinHere";
@@ -16,3 +18,14 @@ export const otherDiscardsCoin = (players: number | "all" = 1): OtherDiscardsCoi
   verb: "otherDiscardsCoin",
   players,
 });
+
+export const coinSpeeches: Speeches<CoinVerb> = {
+  addCoinHere: { says: () => say("do.add-coin-here"), worth: () => WORTH.coin },
+  otherDiscardsCoin: {
+    says: ({ players }) => {
+      if (players === "all") return say("do.all-discard-coin");
+      return players === 1 ? say("do.other-discards-coin") : say("do.others-discard-coin", { n: players });
+    },
+    worth: ({ players }) => (WORTH.coin / 3) * (players === "all" ? 3 : players),
+  },
+};

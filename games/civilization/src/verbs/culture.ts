@@ -1,3 +1,5 @@
+import { type Speeches, say, WORTH } from "./speech.ts";
+
 /** CV-15.7: free spaces on the culture track; with `perCoins`, one for every so many coins. */
 export interface Advance {
   readonly verb: "advance";
@@ -26,3 +28,13 @@ export const advancePerCoins = (perCoins: number): Advance => ({ verb: "advance"
 export const drawCulture = (count: number): DrawCulture => ({ verb: "drawCulture", count });
 export const refillCultureHand: RefillCultureHand = { verb: "refillCultureHand" };
 export const gainGreatPerson: GainGreatPerson = { verb: "gainGreatPerson" };
+
+export const cultureSpeeches: Speeches<CultureVerb> = {
+  advance: {
+    says: ({ perCoins }) => (perCoins === null ? say("do.advance") : say("do.advance-per-coins", { n: perCoins })),
+    worth: ({ perCoins }) => WORTH.advance * (perCoins === null ? 1 : 2),
+  },
+  drawCulture: { says: ({ count }) => say("do.draw-culture", { n: count }), worth: ({ count }) => count * WORTH.event },
+  refillCultureHand: { says: () => say("do.refill-culture-hand"), worth: () => 2 * WORTH.event },
+  gainGreatPerson: { says: () => say("do.gain-great-person"), worth: () => WORTH.greatPerson },
+};

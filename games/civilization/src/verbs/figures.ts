@@ -1,4 +1,5 @@
 import type { Range } from "./destroy.ts";
+import { type Speeches, say, WORTH } from "./speech.ts";
 
 /** CV-33.9: up to so many figures in one square, or one great person there. */
 export interface KillFigures {
@@ -48,3 +49,18 @@ export const lockSquare: LockSquare = { verb: "lockSquare" };
 export const moveOtherFigures = (max: number): MoveOtherFigures => ({ verb: "moveOtherFigures", max });
 export const teleport = (to: Teleport["to"]): Teleport => ({ verb: "teleport", to });
 export const doubleTravelSpeed: DoubleTravelSpeed = { verb: "doubleTravelSpeed" };
+
+export const figureSpeeches: Speeches<FigureVerb> = {
+  killFigures: {
+    says: ({ max, range, greatPersonToo }) => {
+      if (range === "any") return say("do.kill-figures.any", { n: max });
+      return say(greatPersonToo ? "do.kill-figures.there" : "do.kill-figures.within", { n: max, range });
+    },
+    worth: ({ max }) => (max * WORTH.figure) / 3,
+  },
+  killStandingUnit: { says: () => say("do.kill-standing-unit"), worth: () => WORTH.unit / 2 },
+  lockSquare: { says: () => say("do.lock-square"), worth: () => 2 },
+  moveOtherFigures: { says: ({ max }) => say("do.move-other-figures", { n: max }), worth: () => 3 },
+  teleport: { says: ({ to }) => say(`do.teleport.${to}`), worth: () => 3 },
+  doubleTravelSpeed: { says: () => say("do.double-travel-speed"), worth: () => 4 },
+};

@@ -1,3 +1,5 @@
+import { type Speeches, say, sayAmounts, WORTH } from "./speech.ts";
+
 /** Culture and trade, as one gain. */
 export interface Amounts {
   readonly culture?: number;
@@ -54,3 +56,27 @@ export const gainPer = (per: Counter, what: Amounts, every = 1): GainPer => ({ v
 export const otherGains = (trade: number): OtherGains => ({ verb: "otherGains", trade });
 export const convert: Convert = { verb: "convert" };
 export const addCounter: AddCounter = { verb: "addCounter" };
+
+const worthOf = ({ culture = 0, trade = 0 }: Amounts): number => culture * WORTH.culture + trade * WORTH.trade;
+
+/** How many of the things counted there usually are. */
+const USUAL: Readonly<Record<Counter, number>> = {
+  buildings: 4,
+  coins: 6,
+  "unbuilt-armies": 4,
+  "counters-here": 2,
+  "players-behind": 1.5,
+  "resources-spent": 1,
+};
+
+export const gainSpeeches: Speeches<GainVerb> = {
+  gain: { says: ({ what }) => say("do.gain", { what: sayAmounts({ ...what }) }), worth: ({ what }) => worthOf(what) },
+  gainPer: {
+    says: ({ per, every, what }) =>
+      say("do.gain-per", { what: sayAmounts({ ...what }), per: say(`per.${per}`, { n: every }) }),
+    worth: ({ per, every, what }) => (worthOf(what) * USUAL[per]) / every,
+  },
+  otherGains: { says: ({ trade }) => say("do.other-gains", { n: trade }), worth: ({ trade }) => -trade / 2 },
+  convert: { says: () => say("do.convert"), worth: () => 4 },
+  addCounter: { says: () => say("do.add-counter"), worth: () => 5 },
+};

@@ -1,3 +1,5 @@
+import { type Speeches, say } from "./speech.ts";
+
 /** CV-9.10. */
 export interface ForceAnarchy {
   readonly verb: "forceAnarchy";
@@ -30,3 +32,17 @@ export const becomeFirstPlayer: BecomeFirstPlayer = { verb: "becomeFirstPlayer" 
 export const lookAtMarkers: LookAtMarkers = { verb: "lookAtMarkers" };
 export const cancel = (...what: readonly Cancellable[]): Cancel => ({ verb: "cancel", what, targetingMe: false });
 export const cancelWhatTargetsMe: Cancel = { verb: "cancel", what: ["event"], targetingMe: true };
+
+function sayCancel({ what, targetingMe }: Cancel) {
+  if (targetingMe) return say("do.cancel.event-at-me");
+  const [only, second] = what;
+  if (only !== undefined && second === undefined) return say(`do.cancel.${only}`);
+  return say(what.includes("city-action") ? "do.cancel.anything" : "do.cancel.event-or-ability");
+}
+
+export const powerSpeeches: Speeches<PowerVerb> = {
+  forceAnarchy: { says: () => say("do.force-anarchy"), worth: () => 4 },
+  becomeFirstPlayer: { says: () => say("do.become-first-player"), worth: () => 2 },
+  lookAtMarkers: { says: () => say("do.look-at-markers"), worth: () => 1 },
+  cancel: { says: sayCancel, worth: ({ what }) => 2 + what.length },
+};

@@ -1,4 +1,5 @@
 import type { Resource } from "../content/ids.ts";
+import { type Speeches, say, sayEither, WORTH } from "./speech.ts";
 
 /** One token of a kind of choice from the market. */
 export interface GainResource {
@@ -32,3 +33,16 @@ export const actAsResource = (kinds: readonly Resource[], { coinForAnother = fal
   kinds,
   coinForAnother,
 });
+
+export const resourceSpeeches: Speeches<ResourceVerb> = {
+  gainResource: { says: () => say("do.gain-resource"), worth: () => WORTH.resource },
+  gainEachResource: { says: () => say("do.gain-each-resource"), worth: () => 3 * WORTH.resource },
+  harvest: { says: () => say("do.harvest"), worth: () => WORTH.resource },
+  actAsResource: {
+    says: ({ kinds, coinForAnother }) =>
+      say(coinForAnother ? "do.act-as-resource-coin" : "do.act-as-resource", {
+        kinds: sayEither(kinds.map((kind) => say(`either.${kind}`))),
+      }),
+    worth: ({ coinForAnother }) => WORTH.resource - (coinForAnother ? WORTH.coin / 3 : 0),
+  },
+};

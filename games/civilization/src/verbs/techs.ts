@@ -1,4 +1,5 @@
 import type { TechLevel } from "../content/constants.ts";
+import { type Speeches, say, WORTH } from "./speech.ts";
 
 /** CV-27.12: a tech for free; any one, or one that another player knows. */
 export interface LearnTech {
@@ -35,3 +36,17 @@ export const exchangeTechs = (maxLevel: TechLevel): ExchangeTechs => ({ verb: "e
 export const placeBlankTech = (maxLevel: TechLevel): PlaceBlankTech => ({ verb: "placeBlankTech", maxLevel });
 export const growMetropolis: GrowMetropolis = { verb: "growMetropolis" };
 export const winByTech: WinByTech = { verb: "winByTech" };
+
+export const techSpeeches: Speeches<TechVerb> = {
+  learnTech: { says: ({ from }) => say(`do.learn-tech.${from}`), worth: () => WORTH.tech },
+  exchangeTechs: {
+    says: ({ maxLevel }) => say("do.exchange-techs", { n: maxLevel, level: say(`level.${maxLevel}`) }),
+    worth: ({ maxLevel }) => WORTH.tech * (0.4 + 0.2 * maxLevel),
+  },
+  placeBlankTech: {
+    says: ({ maxLevel }) => say("do.place-blank-tech", { level: say(`level.${maxLevel}`) }),
+    worth: () => WORTH.tech,
+  },
+  growMetropolis: { says: () => say("do.grow-metropolis"), worth: () => 8 },
+  winByTech: { says: () => say("do.win-by-tech"), worth: () => 200 },
+};

@@ -1,0 +1,162 @@
+import type { Message } from "@civitas/kernel";
+import { type Ability, COUNTED_COSTS, type Cost } from "./content/ability.ts";
+import { BUILDINGS } from "./content/buildings.ts";
+import type { Card } from "./content/card.ts";
+import { CIVILIZATIONS } from "./content/civilizations.ts";
+import { EVENTS } from "./content/events.ts";
+import { GOVERNMENTS } from "./content/governments.ts";
+import { GREAT_CARDS } from "./content/great-cards.ts";
+import type { HiddenMarker } from "./content/huts.ts";
+import {
+  type BuildingId,
+  type CivilizationId,
+  type EventId,
+  type GovernmentId,
+  type GreatCardId,
+  type InvestmentId,
+  RESOURCES,
+  type RelicId,
+  type TechId,
+  type WonderId,
+} from "./content/ids.ts";
+import { EDUCATION_REWARDS, INVESTMENTS } from "./content/investments.ts";
+import type { Passive } from "./content/passive.ts";
+import { TECHS, type Unlocks } from "./content/techs.ts";
+import { WONDERS } from "./content/wonders.ts";
+import { sayPassive } from "./passive-text.ts";
+import { sayVerbs } from "./verbs/sayings.ts";
+import { say, sayAmounts } from "./verbs/speech.ts";
+
+/** The text of a tech: what it unlocks, what it changes, what it can do. */
+export function techText(id: TechId): Message[] {
+  const { unlocks } = TECHS[id];
+  return [...unlocksText(unlocks), ...printed(TECHS[id]), ...(id === "space-flight" ? [say("text.single-card")] : [])];
+}
+
+export function governmentText(id: GovernmentId): Message[] {
+  const text = printed(GOVERNMENTS[id]);
+  return text.length === 0 ? [say("text.no-effect")] : text;
+}
+
+export const wonderText = (id: WonderId): Message[] => printed(WONDERS[id]);
+export const eventText = (id: EventId): Message[] => printed(EVENTS[id]);
+export const greatCardText = (id: GreatCardId): Message[] => printed(GREAT_CARDS[id]);
+
+export function civilizationText(id: CivilizationId): Message[] {
+  const { tech, government, begins } = CIVILIZATIONS[id];
+  return [
+    say("text.starts-with", { tech: say(`tech.${tech}`), government: say(`government.${government}`) }),
+    ...(begins === null ? [] : [say(`begins.${begins}`)]),
+    ...printed(CIVILIZATIONS[id]),
+  ];
+}
+
+/** CV-20.6: the levels of an investment card in one line. */
+export function investmentText(id: InvestmentId): Message {
+  const levels = INVESTMENTS[id];
+  const markers = levels.map((level) => level.markers).join("/");
+  const of = (key: keyof Passive): string =>
+    levels.flatMap(({ passive }) => (passive[key] === undefined ? [] : [`+${passive[key]}`])).join("/");
+  switch (id) {
+    case "infrastructure":
+      return say(`investment-text.${id}`, { markers, n: of("cityProduction") });
+    case "military-industrial-complex":
+      return say(`investment-text.${id}`, { markers, n: of("combatBonus") });
+    case "endowment-for-the-arts": {
+      const cheaper = levels.filter(({ passive }) => passive.advanceCultureDiscount !== undefined);
+      return say(`investment-text.${id}`, {
+        first: levels[0]?.markers ?? 0,
+        hand: levels[0]?.passive.cultureHand ?? 0,
+        markers: cheaper.map((level) => level.markers).join("/"),
+        n: cheaper.map(({ passive }) => passive.advanceCultureDiscount).join("/"),
+      });
+    }
+    case "public-education":
+      return say(`investment-text.${id}`, {
+        markers: say("amount.list", { list: EDUCATION_REWARDS.map((n) => say("nth", { n })) }),
+      });
+  }
+}
+
+export function buildingText(id: BuildingId): Message[] {
+  const { icons, terrain, limited, upgradesTo } = BUILDINGS[id];
+  return [
+    say("building-text.gives", { what: sayAmounts(icons) }),
+    say("building-text.on", { list: terrain.map((kind) => say(`terrain.${kind}`)) }),
+    ...(limited ? [say("building-text.limited")] : []),
+    ...(upgradesTo === null ? [] : [say("building-text.upgrades", { name: say(`building.${upgradesTo}`) })]),
+  ];
+}
+
+export function markerText({ content, amount }: HiddenMarker): Message {
+  const resource = RESOURCES.find((kind) => kind === content);
+  if (resource !== undefined) return say("marker-text.resource", { what: sayAmounts({ [resource]: 1 }) });
+  switch (content) {
+    case "native-art":
+    case "friendly-workers":
+      return say(`marker-text.${content}`, { n: amount });
+    case "friendly-barbarian":
+    case "great-person":
+    case "teacher":
+    case "wealth":
+      return say(`marker-text.${content}`);
+    default:
+      return say("amount.nothing");
+  }
+}
+
+export const relicText = (id: RelicId): Message => say(`relic-text.${id}`);
+
+const printed = ({ passive, abilities }: Card): Message[] => [...sayPassive(passive), ...abilities.map(abilityText)];
+
+/** "City Management, spend 1 wheat: one of your cities gets +3 production this round." */
+export const abilityText = (ability: Ability): Message =>
+  say("text.ability", { head: sayHead(ability), does: sayVerbs(ability.does) });
+
+/** When, under which condition and at which cost. */
+function sayHead(ability: Ability): Message {
+  const { cost, condition, limit, optional } = ability;
+  const parts = [sayMoment(ability)];
+  if (condition !== null) parts.push(say(`head.${condition}`));
+  if (limit === "battle") parts.push(say("head.once-per-battle"));
+  const price = sayCost(cost);
+  if (price.length > 0) parts.push(...price);
+  else if (optional && !isPlayed(ability)) parts.push(say("head.if-you-like"));
+  return parts.reduce((first, next) => say("head.and", { first, next }));
+}
+
+/** Playing a card, answering with it and fighting with it is a choice anyway. */
+const isPlayed = ({ type, limit }: Ability): boolean => type === "use" && limit !== "round";
+
+function sayMoment(ability: Ability): Message {
+  if (ability.type === "use") return say(`when.${ability.when}`);
+  if (ability.on === "learnThis") return say("head.learn-this");
+  const event = say(`on.${ability.on}`);
+  if (ability.cost.discardThis === true) return say("head.when", { event });
+  return say(ability.limit === "round" ? "head.once-per-round" : "head.each-time", { event });
+}
+
+function sayCost(cost: Cost): Message[] {
+  const parts: Message[] = [];
+  if (COUNTED_COSTS.some((part) => cost[part] !== undefined)) {
+    parts.push(say("cost.spend", { what: sayAmounts(cost) }));
+  }
+  if (cost.coinGiven === true) parts.push(say("cost.coin-given"));
+  if (cost.discardThis === true) parts.push(say("cost.discard"));
+  return parts;
+}
+
+function unlocksText({ building, government, unit, walls, cheaper }: Unlocks): Message[] {
+  const list: Message[] = [];
+  if (government !== undefined) list.push(say("unlocks.government", { name: say(`government.${government}`) }));
+  if (building !== undefined) list.push(say("unlocks.building", { name: say(`building.${building}`) }));
+  if (unit?.type === "aircraft") list.push(say("unlocks.aircraft"));
+  else if (unit !== undefined) {
+    list.push(say("unlocks.unit", { rank: say(`level.${unit.rank}`), type: say(`unit-type.${unit.type}`) }));
+  }
+  if (walls === true) list.push(say("unlocks.walls"));
+  return [
+    ...(list.length === 0 ? [] : [say("text.unlocks", { list })]),
+    ...(cheaper === undefined ? [] : [say("text.cheaper", { wonder: say(`wonder.${cheaper}`) })]),
+  ];
+}
