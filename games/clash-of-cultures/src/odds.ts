@@ -1,0 +1,116 @@
+import { CV_PER_HIT } from "./content/pieces.ts";
+
+/** One side of a battle as far as everybody can see it: what counts in the round that comes. */
+export interface Force {
+  /** Soldiers, or ships at sea. */
+  readonly units: number;
+  /** Dice beyond one for each unit. */
+  readonly dice: number;
+  readonly cv: number;
+  /** Hits beyond those of the dice. */
+  readonly hits: number;
+  /** Hits of the other side that do not count. */
+  readonly cancels: number;
+}
+
+/** How likely each end is, seen from the attacker. */
+export interface Odds {
+  readonly win: number;
+  readonly draw: number;
+  readonly lose: number;
+}
+
+/** How likely each number is. */
+type Spread = ReadonlyMap<number, number>;
+
+export const force = (units: number, more: Partial<Force> = {}): Force => ({
+  units,
+  dice: 0,
+  cv: 0,
+  hits: 0,
+  cancels: 0,
+  ...more,
+});
+
+const rolls: Spread[] = [new Map([[0, 1]])];
+
+/** The sums of so many dice. */
+function sumsOf(dice: number): Spread {
+  const known = rolls[dice];
+  if (known !== undefined) return known;
+  const sums = new Map<number, number>();
+  for (const [sum, chance] of sumsOf(dice - 1)) {
+    for (let face = 1; face <= 6; face++) sums.set(sum + face, (sums.get(sum + face) ?? 0) + chance / 6);
+  }
+  rolls[dice] = sums;
+  return sums;
+}
+
+/** CC-18.7, CC-18.8: the hits a side deals, after those the other side cancels. */
+export function hitsOf({ units, dice, cv, hits }: Force, cancels: number): Spread {
+  const spread = new Map<number, number>();
+  for (const [sum, chance] of sumsOf(Math.max(0, units + dice))) {
+    const n = Math.max(0, Math.floor(Math.max(0, sum + cv) / CV_PER_HIT) + hits - cancels);
+    spread.set(n, (spread.get(n) ?? 0) + chance);
+  }
+  return spread;
+}
+
+const ended = new Map<string, Odds>();
+
+/** CC-18.13: plain rounds to the end, without cards. */
+function plainOdds(attackers: number, defenders: number): Odds {
+  if (attackers === 0) return defenders === 0 ? { win: 0, draw: 1, lose: 0 } : { win: 0, draw: 0, lose: 1 };
+  if (defenders === 0) return { win: 1, draw: 0, lose: 0 };
+  const key = `${attackers} ${defenders}`;
+  const known = ended.get(key);
+  if (known !== undefined) return known;
+  const odds = roundOdds(force(attackers), force(defenders), "again");
+  ended.set(key, odds);
+  return odds;
+}
+
+/** One round and then plain ones; "again" leaves out rounds in which nobody falls, which are simply fought again. */
+function roundOdds(attacker: Force, defender: Force, stalemate: "again" | "goes on"): Odds {
+  let [win, draw, lose, still] = [0, 0, 0, 0];
+  const [dealt, taken] = [hitsOf(attacker, defender.cancels), hitsOf(defender, attacker.cancels)];
+  for (const [deals, p] of dealt) {
+    for (const [takes, q] of taken) {
+      const left = Math.max(0, attacker.units - takes);
+      const theirs = Math.max(0, defender.units - deals);
+      if (stalemate === "again" && left === attacker.units && theirs === defender.units) {
+        still += p * q;
+        continue;
+      }
+      const then = afterRound(left, theirs, defender.units === 0);
+      win += p * q * then.win;
+      draw += p * q * then.draw;
+      lose += p * q * then.lose;
+    }
+  }
+  const decided = 1 - still;
+  return { win: win / decided, draw: draw / decided, lose: lose / decided };
+}
+
+/** CC-18.11: a Fortress without soldiers holds if no attacker is left after its round. */
+function afterRound(attackers: number, defenders: number, emptyFortress: boolean): Odds {
+  if (!emptyFortress) return plainOdds(attackers, defenders);
+  return attackers > 0 ? { win: 1, draw: 0, lose: 0 } : { win: 0, draw: 0, lose: 1 };
+}
+
+/** How a battle ends if it is fought to its end without further cards. */
+export function oddsOf(attacker: Force, defender: Force): Odds {
+  return roundOdds(attacker, defender, "goes on");
+}
+
+/** Several ways a round may begin, each so likely. */
+export function mixed(ways: readonly (readonly [chance: number, odds: Odds])[]): Odds {
+  return ways.reduce<Odds>(
+    (sum, [chance, odds]) => ({
+      win: sum.win + chance * odds.win,
+      draw: sum.draw + chance * odds.draw,
+      lose: sum.lose + chance * odds.lose,
+    }),
+    { win: 0, draw: 0, lose: 0 },
+  );
+}

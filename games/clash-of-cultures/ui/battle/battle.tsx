@@ -1,0 +1,114 @@
+import { Icon, useSay, useSight, Words } from "@civitas/table-kit";
+import { ACTION_CARDS } from "../../src/content/action-cards.ts";
+import { ref } from "../../src/refs.ts";
+import type { BattleView, ClashView } from "../../src/view.ts";
+import { say } from "../say.ts";
+import { useClash } from "../seats.ts";
+import { combatTexts } from "../texts.ts";
+import { Camp } from "./camp.tsx";
+import { Chances } from "./chances.tsx";
+import type { Side } from "./forces.ts";
+
+/** The battle that is being fought, as a sheet over the half of the map that does not hold its hex. */
+export function BattleScene() {
+  const { battle } = useClash();
+  return battle === null ? null : <OpenBattle battle={battle} />;
+}
+
+function OpenBattle({ battle }: { readonly battle: BattleView }) {
+  const words = useSay();
+  const { hexes } = useClash();
+  const rows = hexes.map(({ q, r }) => r + q / 2);
+  const at = hexes.find(({ name }) => name === battle.hex);
+  const low = at !== undefined && at.r + at.q / 2 > (Math.min(...rows) + Math.max(...rows)) / 2;
+  return (
+    <section
+      className="cc-battle"
+      data-at={low ? "top" : "bottom"}
+      aria-label={words.plain(say("ui.battle", { hex: battle.hex }))}
+      data-ref={ref.battle}
+    >
+      <header>
+        <h2>
+          <Icon name="military" />{" "}
+          {words.plain(say(battle.kind === "raid" ? "ui.raid" : "ui.battle", { hex: battle.hex }))}
+        </h2>
+        <Steps battle={battle} />
+      </header>
+      <div className="cc-front">
+        <Camp battle={battle} side="attacker" />
+        <div className="cc-laid-cards">
+          <b>{words.plain(say("ui.round", { n: Math.max(1, battle.round) }))}</b>
+          <Laid battle={battle} side="attacker" />
+          <Laid battle={battle} side="defender" />
+        </div>
+        <Camp battle={battle} side="defender" />
+      </div>
+      <Chances battle={battle} />
+    </section>
+  );
+}
+
+const STEPS = ["siege", "cards", "roll", "on"] as const;
+
+/** Where the round stands. */
+function Steps({ battle }: { readonly battle: BattleView }) {
+  const words = useSay();
+  const { attacker, defender } = battle;
+  const now =
+    battle.round === 0
+      ? "siege"
+      : attacker.dice.length + defender.dice.length > 0
+        ? "on"
+        : attacker.decided && defender.decided
+          ? "roll"
+          : "cards";
+  return (
+    <ol className="cc-steps">
+      {STEPS.map((step) => (
+        <li
+          key={step}
+          data-now={step === now || undefined}
+          data-done={STEPS.indexOf(step) < STEPS.indexOf(now) || undefined}
+        >
+          {words.plain(say(`ui.step.${step}`))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A side's place for its card: empty, face down, or open once both have decided. */
+function Laid({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
+  const words = useSay();
+  const { viewer } = useSight<ClashView>();
+  const { card, committed, decided, owner, cancelled } = battle[side];
+  const combat = card === null ? undefined : ACTION_CARDS[card].combat;
+  const who = owner === viewer ? words.plain(say("ui.you")) : owner === "barbarians" ? "" : words.nameOf(owner);
+  return (
+    <span className="cc-laid-place">
+      <span
+        className="cc-laid"
+        data-ref={ref.battleCard(side)}
+        data-card={combat !== undefined ? "open" : committed ? "down" : "none"}
+        data-cancelled={cancelled || undefined}
+      >
+        {combat !== undefined ? (
+          <>
+            <b>{words.plain({ say: `combat.${combat}` })}</b>
+            <small>
+              {combatTexts(combat).map((sentence, i) => (
+                <Words key={i} message={sentence} />
+              ))}
+            </small>
+          </>
+        ) : committed ? (
+          <Icon name="card" label={words.plain(say("ui.face-down"))} />
+        ) : (
+          <small>{decided ? words.plain(say("ui.no-card")) : "…"}</small>
+        )}
+      </span>
+      <small>{who}</small>
+    </span>
+  );
+}

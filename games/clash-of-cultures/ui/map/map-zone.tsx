@@ -1,0 +1,25 @@
+import { BattleScene } from "../battle/battle.tsx";
+import { EventScene } from "../events.tsx";
+import { Banner } from "../realm/banner.tsx";
+import { cornersOf } from "../realm/corners.ts";
+import { Piles } from "../realm/piles.tsx";
+import { useClash, useRivals } from "../seats.ts";
+import { WorldMap } from "./map.tsx";
+
+/** The map on its leaf, the rivals' banners in its corners, and over it whatever happens now. */
+export function MapZone() {
+  const view = useClash();
+  const rivals = useRivals().map(({ seat }) => seat);
+  const corners = cornersOf(view, rivals);
+  return (
+    <section className="cc-map-zone" data-players={view.players.length}>
+      <WorldMap least={16} />
+      {[...corners.rivals].map(([seat, corner]) => (
+        <Banner key={seat} seat={seat} corner={corner} />
+      ))}
+      <Piles corner={corners.piles} />
+      <EventScene />
+      <BattleScene />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Seat } from "@civitas/kernel";
+import { Piece, Resource, useSay } from "@civitas/table-kit";
+import type { Good } from "../../src/content/ids.ts";
+import { ref } from "../../src/refs.ts";
+import { say } from "../say.ts";
+import { usePlayer } from "../seats.ts";
+
+const NOTCHES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** One kind of goods: its token with the number, eight notches, and the limit. `could` more are shown as possible. */
+export function Track({
+  seat,
+  kind,
+  could = 0,
+}: {
+  readonly seat: Seat;
+  readonly kind: Good;
+  readonly could?: number;
+}) {
+  const words = useSay();
+  const { goods, limits } = usePlayer(seat);
+  const [n, limit] = [goods[kind], limits[kind]];
+  const state = (notch: number) =>
+    notch <= n ? "full" : notch > limit ? "shut" : notch <= n + could ? "could" : "free";
+  return (
+    <Piece
+      at={ref.goods(seat, kind)}
+      label={say("ui.goods", { what: { say: `icon.${kind}` }, n, limit })}
+      className="cc-track"
+    >
+      <span className="cc-track-token">
+        <Resource kind={kind} n={n} />
+        {could > 0 && <span className="cc-could">+{could}</span>}
+      </span>
+      <span className="cc-notches" data-kind={kind} aria-hidden="true">
+        {NOTCHES.map((notch) => (
+          <i key={notch} data-notch={state(notch)} />
+        ))}
+      </span>
+      <small>
+        {words.plain({ say: `icon.${kind}` })}
+        {limit < NOTCHES.length && ` ${n}/${limit}`}
+      </small>
+    </Piece>
+  );
+}
