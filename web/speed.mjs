@@ -1,24 +1,13 @@
 // node web/speed.mjs: how fast the built client feels in a real browser on this machine: the largest picture of the home
 // page, and the time from a click to the painted answer. Figures, no test: machines differ.
 
-import { createReadStream, existsSync, statSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { serveBuilt } from "./serve-built.mjs";
 
-const built = fileURLToPath(new URL("../dist/web", import.meta.url));
-const TYPES = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".svg": "image/svg+xml" };
 const ANSWERS = 40;
 
-const server = createServer((request, response) => {
-  const path = join(built, decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname));
-  const file = existsSync(path) && statSync(path).isFile() ? path : join(built, "index.html");
-  response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
-  createReadStream(file).pipe(response);
-});
-await new Promise((resolve) => server.listen(0, resolve));
-const url = `http://localhost:${server.address().port}`;
+const server = await serveBuilt();
+const { url } = server;
 const browser = await chromium.launch({
   executablePath: process.env.CIVITAS_CHROMIUM ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu"],

@@ -17,3 +17,4 @@ export { LEVELS, type Level } from "./levels.ts";
 export { BOT_SPECS, makeBot, UnknownBot } from "./make.ts";
 export type { Budget } from "./search/budget.ts";
 export { victory } from "./standing.ts";
+export { type TurningPoint, turningPoints } from "./turning-points.ts";

@@ -1,7 +1,7 @@
 import { startMatch } from "@civitas/kernel";
 import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { expect, test } from "vitest";
-import { analyse, cost, type Turning } from "../src/index.ts";
+import { analyse, cost, type Turning, turningPoints } from "../src/index.ts";
 
 test("the analysis finds the move that gave the game away", () => {
   const match = startMatch(ticTacToe, { seats: 2, seed: "blunder" });
@@ -28,4 +28,21 @@ test("the analysis finds the move that gave the game away", () => {
   }
   // Cross is about to win.
   expect(turnings[4]?.standing[0]).toBeGreaterThan(0.8);
+});
+
+test("the turning points of a game are where somebody's expectation changed most, in the words of what was done", () => {
+  const match = startMatch(ticTacToe, { seats: 2, seed: "blunder" });
+  [0, 4, 1, 8, 2].forEach((cell, i) => {
+    match.answer(i % 2, String(cell));
+  });
+  const looking = turningPoints(ticTacToe, match.record(), { most: 2, candidates: 9, budget: { iterations: 400 } });
+  let step = looking.next();
+  while (step.done !== true) step = looking.next();
+  const points = step.value;
+  expect(points.length).toBeGreaterThan(0);
+  expect(points.length).toBeLessThanOrEqual(2);
+  const blunder = points.find(({ at }) => at === 3);
+  expect(blunder).toMatchObject({ seat: 1, round: expect.any(Number) });
+  expect(Math.abs((blunder?.after ?? 0) - (blunder?.before ?? 0))).toBeGreaterThan(0.2);
+  expect(blunder?.what.say).not.toBe("");
 });

@@ -4,11 +4,21 @@ import type { Language } from "@civitas/words";
 const TABLES = import.meta.glob<GameTable>("../../../games/*/ui/index.tsx");
 const RULEBOOKS = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
 const OVERVIEWS = import.meta.glob<string>("../../../games/*/OVERVIEW*.md", { query: "?raw", import: "default" });
+const PICTURES = import.meta.glob<string>("../../../games/*/ui/picture.webp", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const ICONS = import.meta.glob<IconSet>("../../../games/*/ui/icons.ts", { import: "icons" });
 
 /** What loads the table of a game; nothing where its folder has none. */
 export function tableOf(game: string): (() => Promise<GameTable>) | undefined {
   return TABLES[`../../../games/${game}/ui/index.tsx`];
+}
+
+/** The address of a picture of the table; `web/pictures.mjs` takes them. */
+export function pictureOf(game: string): string | undefined {
+  return PICTURES[`../../../games/${game}/ui/picture.webp`];
 }
 
 type Texts = Readonly<Record<string, () => Promise<string>>>;

@@ -2,7 +2,7 @@ import { GAMES, type GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
 import type { GameTable, IconSet } from "@civitas/table-kit";
 import type { Language, Speaker } from "@civitas/words";
-import { iconsOf, overviewOf, rulebookOf, tableOf } from "./folders.ts";
+import { iconsOf, overviewOf, pictureOf, rulebookOf, tableOf } from "./folders.ts";
 
 /** Everything the browser can load of a game, piece by piece. */
 export interface Shelf {
@@ -12,6 +12,8 @@ export interface Shelf {
   rulebook(language: Language): Promise<string>;
   overview(language: Language): Promise<string>;
   icons(): Promise<IconSet>;
+  /** The address of a picture of its table. */
+  readonly picture?: string | undefined;
 }
 
 function onShelf(entry: GameEntry): Shelf | undefined {
@@ -25,6 +27,7 @@ function onShelf(entry: GameEntry): Shelf | undefined {
     rulebook: (language) => rulebookOf(id, language),
     overview: (language) => overviewOf(id, language),
     icons: () => iconsOf(id),
+    picture: pictureOf(id),
   };
 }
 

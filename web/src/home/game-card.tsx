@@ -16,9 +16,10 @@ export function GameCard(props: {
   readonly title: string;
   readonly about: string;
   readonly box: Box | undefined;
+  readonly picture: string | undefined;
   readonly online: boolean;
 }) {
-  const { game, place, title, about, box, online } = props;
+  const { game, place, title, about, box, picture, online } = props;
   const t = useT();
   const [choosing, choose] = useState(false);
   const [busy, begin] = useState(false);
@@ -38,7 +39,12 @@ export function GameCard(props: {
   };
   return (
     <article className="game-card" data-game={game}>
-      <Cover game={game} place={place} />
+      <div className="cover-and-table">
+        <Cover game={game} place={place} />
+        {picture !== undefined && (
+          <img src={picture} alt={t("home.table-of", { game: title })} loading="lazy" decoding="async" />
+        )}
+      </div>
       <div className="game-card-words">
         <h3>{title}</h3>
         <p>{about}</p>

@@ -22,7 +22,7 @@ export default function HomePage() {
       <section aria-labelledby="games">
         <h2 id="games">{t("home.games")}</h2>
         <div className="game-cards">
-          {SHELVES.map(({ id, entry }, place) => (
+          {SHELVES.map(({ id, entry, picture }, place) => (
             <GameCard
               key={id}
               game={id}
@@ -30,6 +30,7 @@ export default function HomePage() {
               title={words(id, "game.name")}
               about={words(id, "game.about")}
               box={entry.box}
+              picture={picture}
               online={lobby !== "away"}
             />
           ))}

@@ -1,3 +1,4 @@
+import type { TurningPoint } from "@civitas/bots";
 import type { Message, OptionValues, Ref, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
 import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { Seen } from "../source/source.ts";
@@ -84,6 +85,8 @@ export interface Calls {
   replay(at: number, eyes: Eyes): Promise<Replayed>;
   /** Looks through the whole record; each point of the line is told as it is found. */
   line(): Promise<void>;
+  /** Where the game turned. */
+  turning(): Promise<readonly TurningPoint[]>;
 }
 
 export type CallName = keyof Calls;

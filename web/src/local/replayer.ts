@@ -1,5 +1,14 @@
-import { analyse, cost, type Turning } from "@civitas/bots";
-import { type AnyGame, type AnyMatch, Match, type MatchRecord, Refusal, type Sight, sightOf } from "@civitas/kernel";
+import { analyse, cost, type Turning, type TurningPoint, turningPoints } from "@civitas/bots";
+import {
+  type AnyGame,
+  type AnyMatch,
+  Match,
+  type MatchRecord,
+  plainly,
+  Refusal,
+  type Sight,
+  sightOf,
+} from "@civitas/kernel";
 import type { Eyes, LinePoint, Opened, Replayed } from "./calls.ts";
 import { openView } from "./open-view.ts";
 
@@ -64,7 +73,7 @@ export class Replayer {
       sight: eyes === "open" ? { ...sight, view: openView(match) } : sight,
       ...(answer === undefined || option === undefined
         ? {}
-        : { next: { seat: answer.seat, label: option.label, refs: option.refs ?? [] } }),
+        : { next: { seat: answer.seat, label: plainly(option.label), refs: option.refs ?? [] } }),
     };
   }
 
@@ -91,10 +100,16 @@ export class Replayer {
     yield { at: this.#length, standing: result.places.map((place) => (place === 1 ? 1 / winners : 0)) };
   }
 
+  /** Where the game turned. */
+  turning(): Generator<number, readonly TurningPoint[]> {
+    return turningPoints(this.game, { ...this.record, answers: this.record.answers.slice(0, this.#length) });
+  }
+
   #point(match: AnyMatch, turning: Turning): LinePoint {
     const { at, seat, chosen, best, standing } = turning;
     const label = (id: string) => match.decision(seat)?.options.find((option) => option.id === id)?.label;
-    const [taken, better] = [label(chosen), label(best)];
+    const plain = (id: string) => plainly(label(id));
+    const [taken, better] = [plain(chosen), plain(best)];
     return {
       at,
       seat,

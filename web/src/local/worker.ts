@@ -86,6 +86,14 @@ const calls: Calls = {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   },
+  async turning() {
+    const looking = shown().turning();
+    for (;;) {
+      const step = looking.next();
+      if (step.done === true) return step.value;
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  },
 };
 
 function failureOf(error: unknown): Failure {

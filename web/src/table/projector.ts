@@ -13,6 +13,8 @@ export interface Shown {
   readonly busy: boolean;
   /** The screen waits to be handed over. */
   readonly curtain: boolean;
+  /** It is an earlier moment that is looked at again. */
+  readonly past?: boolean;
 }
 
 /** How long a line of the log wants to be read when it is another's doing. */

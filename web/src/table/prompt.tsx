@@ -34,6 +34,7 @@ export function PromptWords({ state, shown }: PromptProps) {
   const say = useSay();
   const endingWords = useEndingWords();
   const { question, result } = shown.sight;
+  if (shown.past === true) return t("past.prompt", { n: shown.sight.progress.round });
   if (state.ending !== undefined) return endingWords(state, say);
   if (result !== undefined) return t("table.over");
   // Whoever has sealed a pick waits for the others, and may still change it.

@@ -8,6 +8,7 @@ import { linkToRecord } from "../replay/link.ts";
 import type { TableSource, TableState } from "../source/source.ts";
 import { PointsStory } from "./points-story.tsx";
 import { Checked } from "./seal.tsx";
+import { TurningPoints } from "./turning-points.tsx";
 
 interface SheetProps {
   readonly source: TableSource;
@@ -39,6 +40,7 @@ export function ScoreSheet(props: SheetProps & { readonly result: Result; readon
       {scores !== undefined && seats.length > 1 && source.record !== undefined && (
         <PointsStory source={source} scores={scores} />
       )}
+      {seats.length > 1 && source.record !== undefined && <TurningPoints source={source} />}
     </LastSheet>
   );
 }

@@ -14,7 +14,7 @@ interface Reading {
 /** An earlier moment of the same game, seen with the same eyes; nobody answers there. */
 function momentOf(present: Shown, sight: Sight): Shown {
   const { question: _, ...past } = sight;
-  return { ...present, sight: { ...past, waiting: [], mark: present.sight.mark }, fresh: [], busy: false };
+  return { ...present, sight: { ...past, waiting: [], mark: present.sight.mark }, fresh: [], busy: false, past: true };
 }
 
 /**
