@@ -27,6 +27,31 @@ import { sayPassive } from "./passive-text.ts";
 import { sayVerbs } from "./verbs/sayings.ts";
 import { say, sayAmounts } from "./verbs/speech.ts";
 
+/** A card whose text can be read. */
+export type PrintedId =
+  | TechId
+  | GovernmentId
+  | WonderId
+  | EventId
+  | GreatCardId
+  | InvestmentId
+  | CivilizationId
+  | BuildingId;
+
+const has = <Id extends string>(table: Readonly<Record<Id, unknown>>, id: string): id is Id => id in table;
+
+/** All that is printed on a card, one message a sentence. */
+export function cardText(id: PrintedId): readonly Message[] {
+  if (has(TECHS, id)) return techText(id);
+  if (has(GOVERNMENTS, id)) return governmentText(id);
+  if (has(WONDERS, id)) return wonderText(id);
+  if (has(EVENTS, id)) return eventText(id);
+  if (has(GREAT_CARDS, id)) return greatCardText(id);
+  if (has(CIVILIZATIONS, id)) return civilizationText(id);
+  if (has(INVESTMENTS, id)) return [investmentText(id)];
+  return buildingText(id);
+}
+
 /** The text of a tech: what it unlocks, what it changes, what it can do. */
 export function techText(id: TechId): Message[] {
   const { unlocks } = TECHS[id];
