@@ -91,6 +91,8 @@ export interface RealmView {
   /** Where coin tokens lie. */
   readonly tokens: readonly (readonly [CoinPlace, number])[];
   readonly pyramid: readonly PyramidCard[];
+  /** CV-27.6: free places in the pyramid, by level I to V. */
+  readonly slots: readonly number[];
   readonly government: GovernmentId;
   /** Governments that are unlocked. */
   readonly governments: readonly GovernmentId[];

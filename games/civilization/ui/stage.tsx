@@ -1,0 +1,33 @@
+import { useSay } from "@civitas/table-kit";
+import { type ReactNode, useEffect, useState } from "react";
+import { BattleSheet } from "./battle/sheet.tsx";
+import { say } from "./say.ts";
+import { useCivilization } from "./seats.ts";
+import { useLearnable } from "./techs/learnable.ts";
+import { Study } from "./techs/study.tsx";
+
+/** The middle of the table: the map, and on it a battle while it lasts or the techs while one is chosen. */
+export function Stage({ map }: { readonly map: ReactNode }) {
+  const { battle, round, phase } = useCivilization();
+  const studying = useLearnable().length > 0;
+  const words = useSay();
+  const [aside, putAside] = useState(false);
+  const scene = battle !== null ? "battle" : studying ? "study" : undefined;
+  // Every new battle and every research lies open again.
+  useEffect(() => putAside(false), [scene, round, phase]);
+  const over = scene !== undefined && !aside;
+  return (
+    <div className="cv-stage" data-scene={over ? scene : undefined}>
+      <div className="cv-map-sheet" inert={over || undefined}>
+        {map}
+      </div>
+      {over && scene === "battle" && <BattleSheet />}
+      {over && scene === "study" && <Study />}
+      {scene !== undefined && (
+        <button type="button" className="cv-aside" aria-pressed={aside} onClick={() => putAside(!aside)}>
+          {words.plain(say(aside ? `ui.back-to.${scene}` : "ui.see-map"))}
+        </button>
+      )}
+    </div>
+  );
+}

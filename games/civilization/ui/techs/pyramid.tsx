@@ -1,0 +1,77 @@
+import type { Seat } from "@civitas/kernel";
+import { Changing, Icon, Piece, useSay, useTable, Words, ZoneBox } from "@civitas/table-kit";
+import { RESEARCH_PRICE } from "../../src/content/constants.ts";
+import { ref } from "../../src/refs.ts";
+import { numeral } from "../numerals.ts";
+import { Abroad } from "../realm.tsx";
+import { say } from "../say.ts";
+import { useMine, useRealm } from "../seats.ts";
+import { useShownNation } from "../stance.ts";
+import { Brick } from "./brick.tsx";
+import { Gauge, LEVELS, type Level } from "./gauge.tsx";
+import { useLearnable } from "./learnable.ts";
+
+/** The pyramid of a nation beside its trade: what is known, what is in reach, what is missing. */
+export function Techs() {
+  const nation = useShownNation();
+  const mine = useMine();
+  const { trade } = useRealm(nation);
+  const words = useSay();
+  const reached = LEVELS.find((level) => RESEARCH_PRICE[level] <= trade);
+  return (
+    <ZoneBox
+      className="cv-techs"
+      title={nation === mine ? words.plain(say("ui.techs")) : <Abroad nation={nation} />}
+      aside={
+        <span className="cv-reach">
+          <Icon name="trade" inline />
+          <Changing value={trade} />{" "}
+          {reached !== undefined && <Words message={say("ui.reaches", { level: numeral(reached) })} />}
+        </span>
+      }
+    >
+      <div className="cv-pyramid-and-gauge">
+        <Gauge trade={trade} />
+        <div className="cv-pyramid">
+          {LEVELS.map((level) => (
+            <PyramidRow key={level} nation={nation} level={level} />
+          ))}
+        </div>
+      </div>
+    </ZoneBox>
+  );
+}
+
+function PyramidRow({ nation, level }: { readonly nation: Seat; readonly level: Level }) {
+  const { pyramid } = useRealm(nation);
+  const cards = pyramid.filter((card) => card.level === level);
+  return (
+    <div className="cv-pyramid-row" data-crowded={cards.length > 4 || undefined}>
+      {cards.map(({ tech }, i) => (
+        <Brick key={tech ?? i} nation={nation} tech={tech} />
+      ))}
+      <Slot nation={nation} level={level} empty={cards.length === 0} />
+    </div>
+  );
+}
+
+/** The next place of a level: in reach, too dear, or shut until the level below is wider. */
+function Slot({ nation, level, empty }: { readonly nation: Seat; readonly level: Level; readonly empty: boolean }) {
+  const { trade, slots } = useRealm(nation);
+  const { locked } = useTable();
+  const choices = useLearnable().filter((one) => one.level === level).length;
+  const short = RESEARCH_PRICE[level] - trade;
+  const shut = slots[level - 1] === 0;
+  const state = shut ? "shut" : short > 0 ? "dear" : "open";
+  const label = shut ? say("ui.slot.shut") : short > 0 ? say("ui.slot.dear", { n: short }) : say("ui.slot.open");
+  return (
+    <Piece at={ref.slot(nation, level)} label={label} className="cv-slot-piece">
+      <span className="cv-slot" data-slot={state} data-wide={empty || undefined}>
+        {shut && <Icon name="lock" />}
+        {!shut && short > 0 && <Words message={say("ui.slot.short", { n: short })} />}
+        {!shut && short <= 0 && choices > 0 && !locked && <Words message={say("ui.slot.choose", { n: choices })} />}
+        {!shut && short <= 0 && choices === 0 && <Icon name="tech" />}
+      </span>
+    </Piece>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card, Name, Piece, useSay, Words } from "@civitas/table-kit";
+import { techText } from "../../src/card-text.ts";
+import { ref } from "../../src/refs.ts";
+import { useLetters } from "../card-words.tsx";
+import { BigTech } from "../close-up.tsx";
+import { nameOf } from "../names.ts";
+import { numeral } from "../numerals.ts";
+import { picture } from "../pictures.ts";
+import { say } from "../say.ts";
+import { groundOf } from "../scenes.ts";
+import { useMine } from "../seats.ts";
+import { LEVELS } from "./gauge.tsx";
+import { type LearnableTech, useLearnable } from "./learnable.ts";
+
+/** Everything that could be learned now, as cards with their full text, level by level. */
+export function Study() {
+  const learnable = useLearnable();
+  const words = useSay();
+  return (
+    <section className="cv-study" aria-label={words.plain(say("ui.study"))}>
+      {LEVELS.map((level) => {
+        const cards = learnable.filter((one) => one.level === level);
+        return (
+          cards.length > 0 && (
+            <div key={level} className="cv-study-level">
+              <h3>{words.plain(say("ui.level", { level: numeral(level) }))}</h3>
+              <div className="cv-study-cards">
+                {cards.map((one) => (
+                  <StudyCard key={one.id} one={one} />
+                ))}
+              </div>
+            </div>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+function StudyCard({ one: { id } }: { readonly one: LearnableTech }) {
+  const mine = useMine();
+  const sentences = techText(id);
+  const letters = useLetters(sentences);
+  return (
+    <Piece at={ref.tech(mine, id)} label={nameOf.tech(id)} zoom={<BigTech id={id} />} className="cv-study-piece">
+      <Card
+        tone="knowledge"
+        icon={picture.tech(id)}
+        ground={groundOf.tech(id)}
+        name={<Name message={nameOf.tech(id)} />}
+        letters={letters}
+      >
+        {sentences.map((sentence, i) => (
+          <span key={i}>
+            <Words message={sentence} />{" "}
+          </span>
+        ))}
+      </Card>
+    </Piece>
+  );
+}
