@@ -15,14 +15,14 @@ export interface Box {
 /** A space of a map in plain text: where it lies, what people call it, and what stands on it, a few letters a line. */
 export interface TextSpace {
   readonly row: number;
-  /** On a hex map every other row is half a space further right. */
+  /** On a hex map every other row is half a space further right; where hexes stand in columns, odd ones are half lower. */
   readonly column: number;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
 export interface TextMap {
-  readonly shape: "hexes" | "squares";
+  readonly shape: "hexes" | "hexes in columns" | "squares";
   readonly spaces: readonly TextSpace[];
   /** What the signs on the spaces mean. */
   readonly legend?: string;

@@ -41,3 +41,21 @@ test("the legend stands below the map", () => {
     "",
   ]);
 });
+
+test("hexes in columns: every other column is half a box lower, so that neighbours touch", () => {
+  const spaces = [space("A1", 0, 0, "x", "y"), space("B1", 0, 1, "x", "y"), space("A2", 1, 0, "x", "y")];
+  expect(drawMap({ shape: "hexes in columns", spaces })).toEqual([
+    "+---------+",
+    "|A1       |",
+    "|x        +---------+",
+    "|y        |B1       |",
+    "+---------+x        |",
+    "|A2       |y        |",
+    "|x        +---------+",
+    "|y        |",
+    "+---------+",
+    "",
+    "",
+    "",
+  ]);
+});

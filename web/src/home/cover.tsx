@@ -9,7 +9,6 @@ const HUES = [
 
 export function Cover({ game, place }: { readonly game: string; readonly place: number }) {
   const hue = HUES[place % HUES.length] ?? HUES[0];
-  const dice = game.includes("dice");
   return (
     <svg className="cover" viewBox="0 0 320 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="320" height="150" fill={hue.sky} />
@@ -19,8 +18,49 @@ export function Cover({ game, place }: { readonly game: string; readonly place: 
         <path d="M20 92l14 18M34 86l16 24M48 82l18 28M196 66l18 34M208 70l16 30M220 76l14 26" />
       </g>
       <path d="M0 122 C60 100 120 116 170 108 S270 98 320 116 V150 H0Z" fill={hue.near} />
-      {dice ? <Dice ink={hue.near} /> : <Temple ink={hue.near} />}
+      <Motif game={game} ink={hue.near} />
     </svg>
+  );
+}
+
+/** What the game is about, in front of the landscape. */
+function Motif({ game, ink }: { readonly game: string; readonly ink: string }) {
+  if (game.includes("dice")) return <Dice ink={ink} />;
+  return game === "clash-of-cultures" ? <Hexes ink={ink} /> : <Temple ink={ink} />;
+}
+
+const HEX = "M-30 0-15-26H15L30 0 15 26H-15Z";
+
+/** Four lands of a map: fields with a town, a forest, a sea with a sail, a mountain. */
+function Hexes({ ink }: { readonly ink: string }) {
+  return (
+    <g transform="translate(112 66)" stroke={ink} strokeWidth="1.500" strokeLinejoin="round">
+      <g transform="translate(0 -26)">
+        <path d={HEX} fill="#dfd79b" />
+        <path d="M-20 10l12-3M-6 14l12-3M8 8l12-3M-16-8l10-3" fill="none" opacity=".5" />
+        <path d="M-13 8V-1L-6-8-1-2V-4L6-13 14-4V8Z" fill="#b3382c" stroke="#fffaf0" />
+      </g>
+      <g transform="translate(45 0)">
+        <path d={HEX} fill="#b4cfd0" />
+        <path d="M-20 15q4-4 8 0t8 0M2 18q4-4 8 0t8 0" fill="none" stroke="#2f6570" />
+        <path
+          d="M-13 4H0V0H-9Q-6-8-9-15H0V-18H3V-15H10Q13-8 10 0H3V4H14Q13 12 6 12H-7Q-13 11-13 4Z"
+          fill="#1f5f99"
+          stroke="#fffaf0"
+        />
+      </g>
+      <g transform="translate(0 26)">
+        <path d={HEX} fill="#d9c9ae" />
+        <path d="M-20 14-8-10 0 4 9-14 22 14Z" fill="#f4ead6" />
+        <path d="M-8-10 0 4-4 14ZM9-14 22 14H10Z" fill="#a98b63" stroke="none" />
+      </g>
+      <g transform="translate(-45 0)">
+        <path d={HEX} fill="#b9c598" />
+        {[-14, 0, 14].map((x, i) => (
+          <path key={x} d={`M${x} ${12 - (i % 2) * 8}v6m-8-6a8 8 0 1 1 16 0z`} fill="#6f8d4c" />
+        ))}
+      </g>
+    </g>
   );
 }
 

@@ -10,6 +10,9 @@ import { say } from "../say.ts";
 import { useClash, useMine, usePlayer } from "../seats.ts";
 import { ActionCardCloseUp, EventCloseUp, ObjectiveCardCloseUp } from "./close-ups.tsx";
 
+/** So many slips fit one below the other. */
+const CROWD = 9;
+
 /** What the player at this screen holds: one slip per card, both halves readable. */
 export function Hand() {
   const words = useSay();
@@ -19,6 +22,8 @@ export function Hand() {
   if (hand === null) return null;
   const { actionCards, objectiveCards } = hand;
   const open = plans.cards ?? [];
+  // Many cards lie side by side, and show only the half that counts now.
+  const crowded = actionCards.length + greatPersons.length + objectiveCards.length + open.length > CROWD;
   return (
     <section className="zone cc-hand" data-ref={ref.hand(mine)}>
       <header className="zone-head">
@@ -29,7 +34,7 @@ export function Hand() {
           )}
         </span>
       </header>
-      <div className="cc-slips">
+      <div className="cc-slips" data-crowded={crowded || undefined}>
         {actionCards.map((id) => (
           <ActionSlip key={id} id={id} />
         ))}
