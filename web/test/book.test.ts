@@ -27,7 +27,7 @@ const GAMES = new URL("../../games/", import.meta.url);
 const signs = (file: string): string[] =>
   [...readFileSync(new URL(file, GAMES), "utf8").matchAll(/^([a-z][a-z-]*) = /gm)].map(([, name = ""]) => name);
 
-describe.each(["nations-dice", "monumental-duel", "monumental"])("the rulebook of %s", (game) => {
+describe.each(["nations-dice", "monumental-duel", "monumental", "clash-of-cultures"])("the rulebook of %s", (game) => {
   const known = new Set([...signs(`${game}/ui/icons.txt`), ...signs("../table-kit/src/icons.txt")]);
   test.each(["", ".ru", ".hu"])("opens with an overview whose signs can all be drawn (%s)", (language) => {
     const text = readFileSync(new URL(`${game}/OVERVIEW${language}.md`, GAMES), "utf8");
