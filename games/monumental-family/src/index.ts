@@ -10,7 +10,9 @@ export type { ConditionData, ConditionKind } from "./condition.ts";
 export type { CostKind } from "./cost.ts";
 export { type Pays, payKind } from "./costs/pay.ts";
 export { type AnyBasics, type PaysAny, payAnyKind } from "./costs/pay-any.ts";
+export type { Cost, Effect, Grammar } from "./grammar.ts";
 export type { LastingData, LastingKind } from "./lasting.ts";
+export { Lexicon, type Speeches } from "./lexicon.ts";
 export {
   amount,
   amounts,
@@ -54,4 +56,4 @@ export { mayReinforce, type Reinforce, reinforce, reinforceSpeech } from "./verb
 export { type Take, type Takeable, take, takeSpeech } from "./verbs/take.ts";
 export { type Judges, type When, when, whenKind } from "./verbs/when.ts";
 export { type WonderSection, wonderSection, wonderSectionSpeech } from "./verbs/wonder-section.ts";
-export { type Cost, type Effect, type Grammar, type Kinds, Vocabulary } from "./vocabulary.ts";
+export { type Kinds, Vocabulary } from "./vocabulary.ts";

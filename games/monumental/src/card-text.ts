@@ -7,8 +7,8 @@ import { HERO_IDS, HEROES, type HeroId } from "./content/heroes.ts";
 import { type Attack, MONSTER_IDS, MONSTERS, type MonsterId } from "./content/monsters.ts";
 import { WARLORDS } from "./content/starting.ts";
 import { TOKENS, type TokenId } from "./content/tokens.ts";
+import { lexicon } from "./lexicon.ts";
 import { say } from "./say.ts";
-import { vocabulary } from "./vocabulary.ts";
 
 const occasions: Occasions<Occasion> = {
   says: (occasion) => say(`on.${occasion}`),
@@ -23,13 +23,13 @@ export function cardText(id: AnyCardId): Message[] {
   const sentences = abilities.map(sayPrinted);
   if (bonus.length > 0) {
     const key = kind === "policy" ? "text.one-off" : "text.completion";
-    sentences.push(say(key, { does: vocabulary.sayVerbs(bonus) }));
+    sentences.push(say(key, { does: lexicon.sayVerbs(bonus) }));
   }
   return sentences;
 }
 
 export const warlordText = (civilization: CivilizationId): Message[] => [
-  say("text.warlord", { does: vocabulary.sayVerbs(WARLORDS[civilization].conquest) }),
+  say("text.warlord", { does: lexicon.sayVerbs(WARLORDS[civilization].conquest) }),
 ];
 
 export function heroText(id: HeroId): Message[] {
@@ -41,7 +41,7 @@ export function monsterText(id: MonsterId): Message[] {
   const { attacks, price, gain, defence, guardsTokens } = MONSTERS[id];
   const sentences = [
     ...attacks.map((attack, part) => say(part === 0 ? "text.attack" : "text.attack-then", { what: sayAttack(attack) })),
-    say("text.defeat", { cost: saidResources(price), does: vocabulary.sayVerbs(gain) }),
+    say("text.defeat", { cost: saidResources(price), does: lexicon.sayVerbs(gain) }),
   ];
   if (defence > 0) sentences.push(say("text.hydra", { n: defence }));
   if (guardsTokens) sentences.push(say("text.basilisk"));
@@ -69,7 +69,7 @@ function sayAttack(attack: Attack): Message {
 }
 
 /** The hidden side of a token. */
-export const tokenText = (id: TokenId): Message => say("choice.do", { does: vocabulary.sayVerbs(TOKENS[id].reward) });
+export const tokenText = (id: TokenId): Message => say("choice.do", { does: lexicon.sayVerbs(TOKENS[id].reward) });
 
 /** All that is printed on a thing, by its id: what a card gives and does, or a hero, a monster, a warlord. */
 export function printedOn(id: string): Message[] {

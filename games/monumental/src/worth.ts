@@ -1,6 +1,6 @@
 import { type Resource, worthOf } from "@civitas/monumental-family";
 import { CARD_IDS, CARDS, type CardId, POLICY_IDS, type PolicyId } from "./content/cards.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { lexicon } from "./lexicon.ts";
 
 /** What a unit of a resource is worth in victory points, roughly, while it can still be spent. */
 export const UNIT: Readonly<Record<Resource, number>> = {
@@ -17,10 +17,10 @@ function worthOfCard(id: CardId | PolicyId): number {
   let worth = worthOf(gives, UNIT);
   if (use !== undefined) {
     const paid = use.cost === undefined ? 0 : 0.3;
-    worth += Math.max(0, 0.7 * vocabulary.worth(use.does, UNIT) - paid);
+    worth += Math.max(0, 0.7 * lexicon.worth(use.does, UNIT) - paid);
   }
-  for (const { does } of triggers) worth += 0.5 * vocabulary.worth(does, UNIT);
-  for (const effect of lasting) worth += vocabulary.worthOfLasting(effect);
+  for (const { does } of triggers) worth += 0.5 * lexicon.worth(does, UNIT);
+  for (const effect of lasting) worth += lexicon.worthOfLasting(effect);
   return worth;
 }
 

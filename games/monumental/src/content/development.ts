@@ -11,13 +11,18 @@ import {
   policyBonuses,
   take,
 } from "@civitas/monumental-family";
+import { buildOutpost } from "../verbs/build-outpost.ts";
 import { convert } from "../verbs/convert.ts";
-import { explorerAction, moveExplorers } from "../verbs/explorers.ts";
-import { buildOutpost, destroy, freeUnits, moveUnits } from "../verbs/forces.ts";
+import { destroy } from "../verbs/destroy.ts";
+import { developPolicy } from "../verbs/develop-policy.ts";
+import { explorerAction } from "../verbs/explorer-action.ts";
+import { freeUnits } from "../verbs/free-units.ts";
 import type { Verb } from "../verbs/grammar.ts";
-import { reduction } from "../verbs/lasting.ts";
-import { developPolicy, refreshMarket } from "../verbs/policies-and-markets.ts";
+import { reduction } from "../verbs/lasting-effects/reduction.ts";
+import { moveExplorers } from "../verbs/move-explorers.ts";
+import { moveUnits } from "../verbs/move-units.ts";
 import { reduceNext } from "../verbs/reduce.ts";
+import { refreshMarket } from "../verbs/refresh-market.ts";
 import { alternative, always, building, type Card, knowledge, use, wonder } from "./card.ts";
 import { theatreEffect } from "./starting.ts";
 

@@ -1,7 +1,10 @@
 import { copy, drawUse, gain, mayActivate } from "@civitas/monumental-family";
-import { explorerAction, moveExplorers } from "../verbs/explorers.ts";
+import { explorerAction } from "../verbs/explorer-action.ts";
 import { heroAttacked } from "../verbs/grammar.ts";
-import { defence, freeSteps, reduction } from "../verbs/lasting.ts";
+import { defence } from "../verbs/lasting-effects/defence.ts";
+import { freeSteps } from "../verbs/lasting-effects/free-steps.ts";
+import { reduction } from "../verbs/lasting-effects/reduction.ts";
+import { moveExplorers } from "../verbs/move-explorers.ts";
 import { reduceNext } from "../verbs/reduce.ts";
 import { always, type Body, bodyOf, type CardAbility, type Era, eachTime, firstTimes } from "./card.ts";
 

@@ -7,8 +7,8 @@ import {
   take,
   wonderSection,
 } from "@civitas/monumental-family";
-import { moveExplorers } from "../verbs/explorers.ts";
 import type { Verbs } from "../verbs/grammar.ts";
+import { moveExplorers } from "../verbs/move-explorers.ts";
 
 /** Which provinces an attack hits. */
 export type Reach = "own" | "adjacent" | "own-and-adjacent" | "all";

@@ -1,7 +1,12 @@
 import { drawUse, gain, gainPer, mayActivate, mayArchive, mayReinforce } from "@civitas/monumental-family";
 import { convert } from "../verbs/convert.ts";
-import { moveExplorers } from "../verbs/explorers.ts";
-import { coastalAdjacency, defence, freeMoves, freeSteps, goldAsMilitary, reduction } from "../verbs/lasting.ts";
+import { coastalAdjacency } from "../verbs/lasting-effects/coastal-adjacency.ts";
+import { defence } from "../verbs/lasting-effects/defence.ts";
+import { freeMoves } from "../verbs/lasting-effects/free-moves.ts";
+import { freeSteps } from "../verbs/lasting-effects/free-steps.ts";
+import { goldAsMilitary } from "../verbs/lasting-effects/gold-as-military.ts";
+import { reduction } from "../verbs/lasting-effects/reduction.ts";
+import { moveExplorers } from "../verbs/move-explorers.ts";
 import { always, type Card, eachTime, firstTimes, policy, use } from "./card.ts";
 import type { CivilizationId } from "./civilizations.ts";
 

@@ -1,8 +1,8 @@
 import { drawUse, gain, gainAny, gainPer, gainRestricted, mayArchive } from "@civitas/monumental-family";
 import { convert } from "../verbs/convert.ts";
-import { moveExplorers } from "../verbs/explorers.ts";
 import { have, type Verbs } from "../verbs/grammar.ts";
-import { reduction } from "../verbs/lasting.ts";
+import { reduction } from "../verbs/lasting-effects/reduction.ts";
+import { moveExplorers } from "../verbs/move-explorers.ts";
 import { reduceNext } from "../verbs/reduce.ts";
 import { always, basic, type Card, firstTimes, starting, use } from "./card.ts";
 import type { CivilizationId } from "./civilizations.ts";

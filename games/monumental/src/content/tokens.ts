@@ -1,6 +1,6 @@
 import { choose, drawUse, gain, mayArchive, type Resources } from "@civitas/monumental-family";
-import { moveExplorers } from "../verbs/explorers.ts";
 import type { Verb, Verbs } from "../verbs/grammar.ts";
+import { moveExplorers } from "../verbs/move-explorers.ts";
 import type { BarbarianValue } from "./maps.ts";
 import { MONSTER_IDS, type MonsterId } from "./monsters.ts";
 

@@ -4,6 +4,7 @@ import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
 import type { CardStage } from "../stage.ts";
 import type { Convert } from "../verbs/convert.ts";
+import { choosing } from "./choosing.ts";
 
 /** One kind of exchange. */
 interface Exchange {
@@ -44,6 +45,5 @@ export const convertRun = {
       stage.gain({ [exchange.take]: verb.rate });
     }
   },
-  can: (verb: Convert, stage: CardStage): boolean => kinds(verb.from).some((give) => stage.has(give) > 0),
-  asks: (verb: Convert, stage: CardStage): boolean => kinds(verb.from).some((give) => stage.has(give) > 0),
+  ...choosing<Convert>(({ from }, stage) => kinds(from).some((give) => stage.has(give) > 0)),
 };

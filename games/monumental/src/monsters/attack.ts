@@ -108,9 +108,9 @@ function provincesIn(m: Monumental, { space }: Monster, reach: Reach): SpaceNumb
 
 /** MO-13.22: all provinces at the same time; several owners decide in turn order, the automa last. */
 function loseUnits(m: Monumental, table: GameTable, losses: readonly Loss[]): void {
-  const order = turnOrder(m);
-  const rank = ({ space }: Loss): number => order.indexOf(spaceAt(m, space).owner ?? -1);
-  const due = losses.filter(({ n, space }) => n > 0 && countUnits(m, space) > 0).toSorted((a, b) => rank(a) - rank(b));
+  const due = turnOrder(m).flatMap((owner) =>
+    losses.filter(({ n, space }) => n > 0 && spaceAt(m, space).owner === owner && countUnits(m, space) > 0),
+  );
   if (due.length > 0) table.next("loseUnits", { losses: due });
 }
 

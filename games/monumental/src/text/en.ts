@@ -1,6 +1,6 @@
 import { words as family } from "@civitas/monumental-family/text/en";
 import type { Dictionary } from "@civitas/words";
-import { vocabulary } from "../vocabulary.ts";
+import { lexicon } from "../lexicon.ts";
 import { box } from "./box.ts";
 import { names } from "./names/en.ts";
 
@@ -464,4 +464,4 @@ export const own = {
   "text.basilisk": "No token can be taken in its province.",
 } as const;
 
-export const words: Dictionary = { ...family, ...vocabulary.words("en"), ...names, ...own };
+export const words: Dictionary = { ...family, ...lexicon.words("en"), ...names, ...own };

@@ -1,6 +1,6 @@
 import { words as family } from "@civitas/monumental-family/text/hu";
 import type { Dictionary } from "@civitas/words";
-import { vocabulary } from "../vocabulary.ts";
+import { lexicon } from "../lexicon.ts";
 import { box } from "./box.ts";
 import type { own as en } from "./en.ts";
 import { names } from "./names/hu.ts";
@@ -464,4 +464,4 @@ const own: Record<keyof typeof en, string> = {
   "text.basilisk": "A tartományában nem lehet jelzőt elvenni.",
 };
 
-export const words: Dictionary = { ...family, ...vocabulary.words("hu"), ...names, ...own };
+export const words: Dictionary = { ...family, ...lexicon.words("hu"), ...names, ...own };

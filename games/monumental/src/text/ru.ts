@@ -1,6 +1,6 @@
 import { words as family } from "@civitas/monumental-family/text/ru";
 import type { Dictionary } from "@civitas/words";
-import { vocabulary } from "../vocabulary.ts";
+import { lexicon } from "../lexicon.ts";
 import { box } from "./box.ts";
 import type { own as en } from "./en.ts";
 import { names } from "./names/ru.ts";
@@ -468,4 +468,4 @@ const own: Record<keyof typeof en, string> = {
   "text.basilisk": "В его провинции нельзя взять жетон.",
 };
 
-export const words: Dictionary = { ...family, ...vocabulary.words("ru"), ...names, ...own };
+export const words: Dictionary = { ...family, ...lexicon.words("ru"), ...names, ...own };

@@ -20,12 +20,17 @@ import type {
   WonderSection,
 } from "@civitas/monumental-family";
 import type { CardStage } from "../stage.ts";
+import type { BuildOutpost } from "./build-outpost.ts";
 import type { Convert } from "./convert.ts";
-import type { ExplorerAction, MoveExplorers } from "./explorers.ts";
-import type { BuildOutpost, Destroy, FreeUnits, MoveUnits } from "./forces.ts";
+import type { Destroy } from "./destroy.ts";
+import type { DevelopPolicy } from "./develop-policy.ts";
+import type { ExplorerAction } from "./explorer-action.ts";
+import type { FreeUnits } from "./free-units.ts";
 import type { Lasting } from "./lasting.ts";
-import type { DevelopPolicy, RefreshMarket } from "./policies-and-markets.ts";
+import type { MoveExplorers } from "./move-explorers.ts";
+import type { MoveUnits } from "./move-units.ts";
 import type { Reduce } from "./reduce.ts";
+import type { RefreshMarket } from "./refresh-market.ts";
 
 /** What effects count among the things their owner has. */
 export type Counter = "provinces" | "coastal-provinces" | "wonders";
