@@ -14,8 +14,7 @@ export class Imagination {
     match: AnyMatch,
     readonly seat: Seat,
   ) {
-    // One copy with a checkpoint as late as possible: every world is then a short replay from there.
-    this.#root = match.fork({ quiet: true, checkpointEvery: 1 });
+    this.#root = match.fork({ quiet: true });
   }
 
   world(stream: number, path: readonly Answer[] = []): World {

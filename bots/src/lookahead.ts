@@ -48,7 +48,7 @@ export function lookAhead(
         let pick = "";
         for (const { id } of world.pending[0]?.options ?? []) {
           copies -= 1;
-          const next = imagination.world(stream, path);
+          const next = world.fork();
           next.answer(seat, id);
           const nextValue = standing(next)[seat] ?? 0;
           if (nextValue > bestValue) [best, bestValue, pick] = [next, nextValue, id];

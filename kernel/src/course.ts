@@ -47,6 +47,8 @@ export interface Origin {
   readonly answers: readonly Answer[];
   readonly told: readonly Told[];
   readonly imaginings: readonly Imagining[];
+  /** A checkpoint is made where the last story after so many answers began. */
+  readonly keep?: number | undefined;
 }
 
 /** What of a game a course needs. */
@@ -77,6 +79,8 @@ export class Course<S> {
   imaginings: readonly Imagining[];
   /** After how many answers the story that is being told began. */
   began: number;
+  /** How many happenings had been told before it. */
+  toldBefore: number;
   /** How often a sealed pick was changed since then. */
   changes = 0;
   /** How often chance had spoken before the last answer; unknown if that was before the checkpoint. */
@@ -89,13 +93,14 @@ export class Course<S> {
   #story: Rules | undefined;
   #asking: Asking = [];
   #tellings = 0;
+  readonly #keep: number | undefined;
 
   /** Plays the answers since the checkpoint again. Throws a `Refusal` at the first that does not fit. */
   constructor(
     readonly game: RunningRules<S>,
     readonly seats: number,
     readonly manner: Manner,
-    { bases, answers, told, imaginings }: Origin,
+    { bases, answers, told, imaginings, keep }: Origin,
   ) {
     const base = latest(bases, answers.length);
     this.bases = bases.slice(0, bases.indexOf(base) + 1);
@@ -105,6 +110,8 @@ export class Course<S> {
     this.told = manner.quiet ? [] : told.slice(0, base.logged);
     this.imaginings = imaginings;
     this.began = base.at;
+    this.toldBefore = base.logged;
+    this.#keep = keep;
     this.agenda = [...base.agenda];
     this.#table = {
       random: this.random,
@@ -244,6 +251,7 @@ export class Course<S> {
       }
       this.#checkpoint();
       this.began = this.answers.length;
+      this.toldBefore = this.told.length;
       this.changes = 0;
       this.telling = this.agenda.pop();
       this.#story = this.#begin(this.telling);
@@ -263,7 +271,7 @@ export class Course<S> {
   /** Copying the state costs about as much as some answers, so not every checkpoint is kept. */
   #checkpoint(): void {
     const at = this.answers.length;
-    if (at - this.base.at < this.manner.checkpointEvery) return;
+    if (at - this.base.at < this.manner.checkpointEvery && at !== this.#keep) return;
     const base: Base = {
       at,
       state: clone(this.state),
@@ -271,7 +279,8 @@ export class Course<S> {
       random: this.random.state(),
       logged: this.told.length,
     };
-    this.bases = [...this.bases.slice(1 - BASES), base];
+    const earlier = at === this.#keep ? this.bases.filter((other) => other.at < at) : this.bases;
+    this.bases = [...earlier.slice(1 - BASES), base];
   }
 
   #tell(telling: Telling): void {

@@ -41,6 +41,9 @@ export interface Start {
 /** How a match behaves: `checkpointEvery` 1 makes copies of it cheapest, Infinity makes it fastest itself. */
 export type MatchManner = Partial<Manner>;
 
+/** Whoever is copied once is copied often; a checkpoint costs about as much as this many answers. */
+const WORTH_KEEPING = 2;
+
 const LIVE: Manner = { quiet: false, checkpointEvery: 16 };
 
 /** The hidden things are dealt anew as this viewer might imagine them. */
@@ -61,6 +64,8 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   readonly options: OptionValues;
   readonly seed: string;
   #course: Course<S>;
+  /** A checkpoint that a copy has come by, later than those of the course: other copies begin there. */
+  #nearest: Base | undefined;
   #barrier: { readonly at: number; readonly found: Barrier | undefined } | undefined;
 
   private constructor(
@@ -209,16 +214,24 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     }
   }
 
+  /** The checkpoints a copy may begin at, the latest last. */
+  get #bases(): readonly Base[] {
+    const { bases } = this.#course;
+    const nearest = this.#nearest;
+    return nearest !== undefined && nearest.at > (bases.at(-1)?.at ?? 0) ? [...bases, nearest] : bases;
+  }
+
   /** The course up to a number of answers, run anew from the last checkpoint before it. */
-  #rerun(to: number, manner: Manner): Course<S> {
-    const { bases, told, imaginings } = this.#course;
+  #rerun(to: number, manner: Manner, keep?: number): Course<S> {
+    const { told, imaginings } = this.#course;
+    const bases = this.#bases;
     const kept = (bases[0]?.at ?? 0) <= to;
     const imagined = imaginings.at(-1);
     if (imagined !== undefined && (!kept || to < imagined.at)) {
       throw new Refusal("no-undo", "an imagined match has no beginning");
     }
     const origin = { bases: kept ? bases : [beginning(this.game, this)], answers: this.answers.slice(0, to) };
-    return new Course(this.game, this.seats, manner, { ...origin, told, imaginings });
+    return new Course(this.game, this.seats, manner, { ...origin, told, imaginings, keep });
   }
 
   /** A copy at the same point, independent of this one. */
@@ -227,7 +240,12 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   }
 
   #copy(to: number, manner: MatchManner): Match<S, V, O> {
-    return new Match(this.game, this, this.#rerun(to, { ...this.#course.manner, ...manner }), this.dropped);
+    const { began, toldBefore } = this.#course;
+    const far = began - (this.#bases.at(-1)?.at ?? 0) >= WORTH_KEEPING;
+    const keep = far && to === this.answers.length ? began : undefined;
+    const course = this.#rerun(to, { ...this.#course.manner, ...manner }, keep);
+    if (keep !== undefined) this.#nearest = { ...course.base, logged: toldBefore };
+    return new Match(this.game, this, course, this.dropped);
   }
 
   /**
@@ -295,6 +313,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
       throw new Refusal("no-undo", `there is no answer number ${to} to go back to`);
     }
     this.#course = this.#rerun(to, this.#course.manner);
+    this.#nearest = undefined;
     this.#barrier = undefined;
   }
 

@@ -246,6 +246,40 @@ describe("forks", () => {
     expect(worded).toBe(1);
   });
 
+  test("after the first one begin where the present story began", () => {
+    let told = 0;
+    const endless = {
+      ...story(function* () {}),
+      *turn() {
+        told++;
+        yield* choose(0, { say: "?" }, [option("a"), option("b")]);
+      },
+    };
+    const match = Match.start(endless, { seats: 2, seed: "x" });
+    for (let i = 0; i < 10; i++) match.answer(0, "a");
+    const storiesOf = (act: () => void): number => {
+      const before = told;
+      act();
+      return told - before;
+    };
+    expect(storiesOf(() => match.fork())).toBe(11);
+    expect(storiesOf(() => match.fork())).toBe(1);
+    expect(storiesOf(() => match.imagine(0, 1))).toBe(1);
+  });
+
+  test("are right wherever the match goes on from there", () => {
+    const match = start("on");
+    const random = Random.seeded("on");
+    for (let i = 0; i < 60 && !match.over; i++) {
+      const quiet = match.fork({ quiet: true });
+      expect(quiet.hash()).toBe(match.hash());
+      expect(match.fork().log(0)).toEqual(match.log(0));
+      if (i % 7 === 6) match.rewind(match.answers.length - 3);
+      const { seat, options } = random.pick(match.pending);
+      match.answer(seat, random.pick(options).id);
+    }
+  });
+
   test("of an imagined match stay in its world", () => {
     const world = start("w").imagine(0, 42);
     const copy = world.fork();

@@ -140,11 +140,9 @@ export class Search {
   #study(node: Node, world: World, { seat, options }: Decision): void {
     node.studied = true;
     const before = world.evaluate(seat);
-    // A copy with a late checkpoint: what is tried from here begins here, and not at the root.
-    const here = world.fork({ checkpointEvery: 1 });
     for (const { id } of options) {
       if (this.#time.spent >= 1) return;
-      const tried = here.fork({ checkpointEvery: Number.POSITIVE_INFINITY });
+      const tried = world.fork();
       tried.answer(seat, id);
       const results = this.#settle(tried, seat, before);
       this.#scale.see(results);

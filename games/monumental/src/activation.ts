@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from "@civitas/kernel";
+import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import type { GameTable } from "./agenda.ts";
 import { CARDS, type CardId } from "./content/cards.ts";
@@ -10,6 +10,8 @@ import { addToSupply, gainMoves } from "./supply.ts";
 
 /** MO-4.2: a row and a column of the city. */
 export interface Crossing {
+  /** "a" to "c" from the top, 1 to 3 from the left. */
+  readonly name: string;
   readonly row: number;
   readonly column: number;
   /** The five places, 0 to 8. */
@@ -23,11 +25,8 @@ export const CROSSINGS: readonly Crossing[] = Array.from({ length: CITY_ROWS * C
   const places = Array.from({ length: CITY_ROWS * CITY_ROWS }, (_, place) => place).filter(
     (place) => Math.floor(place / CITY_ROWS) === row || place % CITY_ROWS === column,
   );
-  return { row, column, places };
+  return { name: `${"abc"[row] ?? ""}${column + 1}`, row, column, places };
 });
-
-/** "a" to "c" from the top, 1 to 3 from the left. */
-const crossingId = ({ row, column }: Crossing): string => `${"abc"[row] ?? ""}${column + 1}`;
 
 /** MO-4.3: what the cards in these places give. */
 export function yieldOf(city: City, places: readonly number[]): Resources {
@@ -44,26 +43,40 @@ export function yieldOf(city: City, places: readonly number[]): Resources {
   return sum;
 }
 
+/** A crossing as an option. Bots answer it unread, so it is put into words only when somebody looks. */
+class Activation implements Option {
+  readonly id: string;
+
+  constructor(
+    readonly crossing: Crossing,
+    private readonly seat: Seat,
+    private readonly city: City,
+  ) {
+    this.id = `activate:${crossing.name}`;
+  }
+
+  get refs(): Option["refs"] {
+    const { row, column } = this.crossing;
+    return [ref.place(this.seat, CITY_ROWS * row + column + 1)];
+  }
+
+  get label(): Message {
+    const { row, column } = this.crossing;
+    return say("choice.activate", { row: "ABC"[row] ?? "", column: column + 1 });
+  }
+
+  get note(): Message {
+    return say("note.gives", { what: saidResources(yieldOf(this.city, this.crossing.places)) });
+  }
+
+  get preview(): Message | undefined {
+    return usable(this.city, this.crossing.places);
+  }
+}
+
 /** MO-4.2 to MO-4.4, phase 1. */
 export function* activateCity(m: Monumental, table: GameTable, seat: Seat): Rules {
-  const city = cityOf(m, seat);
-  const options = CROSSINGS.map((crossing) => {
-    const { row, column, places } = crossing;
-    return {
-      id: `activate:${crossingId(crossing)}`,
-      refs: [ref.place(seat, 3 * row + column + 1)],
-      crossing,
-      get label() {
-        return say("choice.activate", { row: "ABC"[row] ?? "", column: column + 1 });
-      },
-      get note() {
-        return say("note.gives", { what: saidResources(yieldOf(city, places)) });
-      },
-      get preview() {
-        return usable(city, places);
-      },
-    };
-  });
+  const options = CROSSINGS.map((crossing) => new Activation(crossing, seat, cityOf(m, seat)));
   const { crossing } = yield* choose(seat, say("ask.activate"), options, { clause: "MO-4.2" });
   activatePlaces(m, table, seat, crossing.places, "MO-4.2");
 }

@@ -41,15 +41,9 @@ export interface InForce<Name extends LastingName> {
 /** All lasting effects of one kind that are in force in the player's own turn. */
 export function inForce<Name extends LastingName>(m: Monumental, seat: Seat, name: Name): InForce<Name>[] {
   const found: InForce<Name>[] = [];
-  const look = (id: ActiveId, { lasting }: Body): void => {
+  forEachActive(m, seat, (id, { lasting }) => {
     for (const effect of lasting) if (isOf(effect, name)) found.push({ id, effect });
-  };
-  for (const { activated, top, under } of cityOf(m, seat).places) {
-    if (!activated) continue;
-    if (top !== null && CARDS[top].lasting.length > 0) look(top, CARDS[top]);
-    if (under !== null && CARDS[under].lasting.length > 0) look(under, CARDS[under]);
-  }
-  forEachStanding(m, seat, look);
+  });
   return found;
 }
 

@@ -3,7 +3,7 @@ import { saidResources } from "@civitas/monumental-family";
 import { countOf, countOnce, inForce } from "./active.ts";
 import type { GameTable, Story } from "./agenda.ts";
 import { GOODS, type MarketGood } from "./content/tokens.ts";
-import { explorerSteps, isGuarded, spaceName } from "./map.ts";
+import { beside, isGuarded, mayExplore, spaceName } from "./map.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
 import { type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
@@ -18,9 +18,12 @@ export interface Step {
 /** MO-9.26: every step; of two explorers on one space that may both still act, or not, only one is offered. */
 export function stepsOf(m: Monumental, seat: Seat): Step[] {
   const { explorers } = realmOf(m, seat);
-  return explorers.flatMap((from, explorer) =>
-    isAlike(m, explorers, explorer) ? [] : explorerSteps(m, seat, from).map((to) => ({ explorer, from, to })),
-  );
+  const steps: Step[] = [];
+  explorers.forEach((from, explorer) => {
+    if (isAlike(m, explorers, explorer)) return;
+    for (const to of beside(m, from)) if (mayExplore(m, seat, to)) steps.push({ explorer, from, to });
+  });
+  return steps;
 }
 
 /** MO-6.14: whether an earlier explorer is the same in every respect. */
@@ -32,32 +35,18 @@ function isAlike(m: Monumental, explorers: readonly SpaceNumber[], explorer: num
 }
 
 /** How a step is called. */
-export function stepName(m: Monumental, seat: Seat, { explorer, from, to }: Step) {
-  const end = spaceName(m, to);
-  return {
-    id: `explore:${explorer + 1}:${spaceName(m, from)}>${end}`,
-    refs: [ref.explorer(seat, explorer + 1), ref.space(end)],
-  };
-}
+export const stepId = (m: Monumental, { explorer, from, to }: Step): string =>
+  `explore:${explorer + 1}:${spaceName(m, from)}>${spaceName(m, to)}`;
 
-export function stepOption(m: Monumental, seat: Seat, step: Step) {
-  const { explorer, from, to } = step;
-  const b = spaceName(m, to);
+/** What one sees of a step. */
+export function stepLook(m: Monumental, seat: Seat, { explorer, from, to }: Step) {
+  const piece = ref.explorer(seat, explorer + 1);
+  const end = ref.space(spaceName(m, to));
   return {
-    ...stepName(m, seat, step),
-    step,
-    get label() {
-      return say("choice.explore", { n: explorer + 1, from: sayPlace(m, from), to: sayPlace(m, to) });
-    },
-    get from() {
-      return {
-        ref: ref.explorer(seat, explorer + 1),
-        name: say("explorer-at", { n: explorer + 1, place: sayPlace(m, from) }),
-      };
-    },
-    get to() {
-      return { ref: ref.space(b), name: sayPlace(m, to) };
-    },
+    label: say("choice.explore", { n: explorer + 1, from: sayPlace(m, from), to: sayPlace(m, to) }),
+    refs: [piece, end],
+    from: { ref: piece, name: say("explorer-at", { n: explorer + 1, place: sayPlace(m, from) }) },
+    to: { ref: end, name: sayPlace(m, to) },
   };
 }
 
@@ -88,7 +77,7 @@ export function useFreeStep(m: Monumental, seat: Seat): void {
 
 /** MO-9.40: up to so many steps without paying. */
 export const tellExplore: Story<"explore"> = function* (m, table, { seat, steps }) {
-  const options = stepsOf(m, seat).map((step) => stepOption(m, seat, step));
+  const options = stepsOf(m, seat).map((step) => ({ id: stepId(m, step), ...stepLook(m, seat, step), step }));
   if (options.length === 0) return;
   const none = { id: "none", label: say("choice.no-more"), step: undefined };
   const { step } = yield* choose(seat, say("ask.explore", { steps }), [...options, none], { clause: "MO-9.40" });
@@ -126,19 +115,16 @@ export function mayTakeMarket(m: Monumental, seat: Seat, n: SpaceNumber): boolea
   return realmOf(m, seat).markets.every((token) => token.market !== market);
 }
 
-export function takingOption(m: Monumental, seat: Seat, taking: Taking) {
-  const { explorer, space, what } = taking;
+export const takingId = (m: Monumental, { space, what }: Taking): string => `take-${what}:${spaceName(m, space)}`;
+
+/** What one sees of a taking. */
+export function takingLook(m: Monumental, seat: Seat, { explorer, space, what }: Taking) {
   const name = spaceName(m, space);
+  const market = what === "market";
   return {
-    id: `take-${what}:${name}`,
-    refs: [ref.explorer(seat, explorer + 1), what === "market" ? ref.marketPile(name) : ref.productionToken(name)],
-    taking,
-    get label() {
-      return say(what === "market" ? "choice.look-at-market" : "choice.take-production", { place: sayPlace(m, space) });
-    },
-    get note() {
-      return what === "market" ? say("note.must-keep-one") : undefined;
-    },
+    label: say(market ? "choice.look-at-market" : "choice.take-production", { place: sayPlace(m, space) }),
+    refs: [ref.explorer(seat, explorer + 1), market ? ref.marketPile(name) : ref.productionToken(name)],
+    note: market ? say("note.must-keep-one") : undefined,
   };
 }
 
@@ -192,7 +178,11 @@ function* takeMarket(m: Monumental, table: GameTable, seat: Seat, n: SpaceNumber
 
 /** MO-9.41: takings that neither need nor use up an explorer's own action. */
 export const tellTakeTokens: Story<"takeTokens"> = function* (m, table, { seat, n }) {
-  const options = takingsOf(m, seat, () => true).map((taking) => takingOption(m, seat, taking));
+  const options = takingsOf(m, seat, () => true).map((taking) => ({
+    id: takingId(m, taking),
+    ...takingLook(m, seat, taking),
+    taking,
+  }));
   if (options.length === 0) return;
   const none = { id: "none", label: say("choice.none"), taking: undefined };
   const { taking } = yield* choose(seat, say("ask.take-token", { n }), [...options, none], { clause: "MO-9.41" });

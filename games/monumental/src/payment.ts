@@ -49,22 +49,12 @@ function militaryFirst(have: number, due: number, rate: 1 | 2): [number, number]
 }
 
 /** How much gold is missing; 0 if the bill can be paid. Culture is missing as culture. */
-export function shortBy(realm: Realm, bill: Bill, terms: Terms = PLAIN): number {
-  const { gold, culture } = usualPayment(realm, bill, terms);
-  return Math.max(0, culture - realm.supply.culture, cheapestGold(realm, bill, terms, gold) - realm.supply.gold);
-}
-
-/** With rate 2 the usual payment may need a gold more than another one: 1 military and 1 gold, or 1 gold alone. */
-function cheapestGold(realm: Realm, bill: Bill, terms: Terms, usual: number): number {
-  if (terms.rate === 1) return usual;
-  const restricted = Math.min(terms.restricted, bill.military ?? 0);
-  const due = (bill.military ?? 0) - restricted;
-  const missing = Math.max(0, due - unitsOf(realm, "military"));
-  const basics = (["production", "science"] as const).reduce(
-    (sum, basic) => sum + Math.max(0, (bill[basic] ?? 0) - unitsOf(realm, basic)),
-    0,
-  );
-  return (bill.gold ?? 0) + basics + Math.ceil(missing / 2);
+export function shortBy({ supply }: Realm, bill: Bill, terms: Terms = PLAIN): number {
+  const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = bill;
+  const missing = Math.max(0, production - supply.production) + Math.max(0, science - supply.science);
+  // With rate 2 the usual payment may need a gold more than this: 1 military and 1 gold, or 1 gold alone.
+  const forMilitary = Math.ceil(Math.max(0, military - terms.restricted - supply.military) / terms.rate);
+  return Math.max(0, culture - supply.culture, gold + missing + forMilitary - supply.gold);
 }
 
 export const canPay = (m: Monumental, seat: Seat, bill: Bill, terms: Terms = PLAIN): boolean =>

@@ -25,8 +25,12 @@ function judgeHero(m: Monumental, table: GameTable, seat: Seat, hero: HeroId): V
   return new Action(
     id,
     "acquire",
-    { refs, price: { gold } },
-    () => ({ label: label(), note: realmOf(m, seat).hero === null ? undefined : say("note.old-hero-returns") }),
+    () => ({
+      label: label(),
+      refs,
+      price: { gold },
+      note: realmOf(m, seat).hero === null ? undefined : say("note.old-hero-returns"),
+    }),
     () => acquireHero(m, table, seat, hero),
   );
 }

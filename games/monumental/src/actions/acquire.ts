@@ -1,4 +1,4 @@
-import { no, type Price, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { no, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { Resources } from "@civitas/monumental-family";
 import { receiveBasic, receiveFromDisplay } from "../acquiring.ts";
 import type { GameTable } from "../agenda.ts";
@@ -28,16 +28,34 @@ const clauseOf = (card: CardId): string => {
 };
 
 /** MO-6.2: every card of the display and the basic piles. */
-export function judgeAcquisitions(m: Monumental, table: GameTable, seat: Seat, verdicts: Verdict<Action>[]): void {
+export function judgeAcquisitions(
+  m: Monumental,
+  table: GameTable,
+  seat: Seat,
+  verdicts: Verdict<Action>[],
+  explained: boolean,
+): void {
+  const judge = (card: CardId, at: () => Ref, act: () => Rules): void => {
+    if (explained || canPay(m, seat, acquisitionBill(m, seat, card))) verdicts.push(judgeCard(m, seat, card, at, act));
+  };
   for (let slot = 0; slot < m.display.length; slot++) {
     const card = m.display[slot] ?? null;
-    if (card !== null)
-      verdicts.push(judgeCard(m, seat, card, ref.slot(slot + 1), () => acquire(m, table, seat, slot, card)));
+    if (card !== null) {
+      judge(
+        card,
+        () => ref.slot(slot + 1),
+        () => acquire(m, table, seat, slot, card),
+      );
+    }
   }
   for (const card of BASIC_IDS) {
     if (m.piles[card] > 0) {
-      verdicts.push(judgeCard(m, seat, card, ref.pile(card), () => acquireBasic(m, table, seat, card)));
-    } else
+      judge(
+        card,
+        () => ref.pile(card),
+        () => acquireBasic(m, table, seat, card),
+      );
+    } else if (explained) {
       verdicts.push(
         no(
           () => candidate(m, seat, card, ref.pile(card)),
@@ -45,21 +63,21 @@ export function judgeAcquisitions(m: Monumental, table: GameTable, seat: Seat, v
           "MO-7.2",
         ),
       );
+    }
   }
 }
 
 /** What a card costs, or why it can't be taken. */
-function judgeCard(m: Monumental, seat: Seat, card: CardId, at: string, act: () => Rules): Verdict<Action> {
+function judgeCard(m: Monumental, seat: Seat, card: CardId, at: () => Ref, act: () => Rules): Verdict<Action> {
   const bill = acquisitionBill(m, seat, card);
-  const id = `buy:${card}`;
   if (!canPay(m, seat, bill)) {
     return no(
-      () => candidate(m, seat, card, at),
+      () => candidate(m, seat, card, at()),
       () => ({ why: whyShort(realmOf(m, seat), bill), clause: clauseOf(card) }),
     );
   }
-  const price: Price = usualPrice(realmOf(m, seat), bill);
-  return new Action(id, "acquire", { refs: [at], price }, () => wordsFor(card), act);
+  const look = () => ({ ...wordsFor(card), refs: [at()], price: usualPrice(realmOf(m, seat), bill) });
+  return new Action(`buy:${card}`, "acquire", look, act);
 }
 
 const wordsFor = (card: CardId) => ({
@@ -67,7 +85,7 @@ const wordsFor = (card: CardId) => ({
   note: saidYield(CARDS[card].gives),
 });
 
-const candidate = (m: Monumental, seat: Seat, card: CardId, at: string) => ({
+const candidate = (m: Monumental, seat: Seat, card: CardId, at: Ref) => ({
   id: `buy:${card}`,
   label: wordsFor(card).label,
   refs: [at],

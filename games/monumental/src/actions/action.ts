@@ -1,24 +1,18 @@
-import type { Message, Option, Price, Ref, Rules } from "@civitas/kernel";
+import type { Message, Option, Price, Ref, Rules, Spot } from "@civitas/kernel";
 import { say } from "../say.ts";
 
 /** Choices that stand together in the list. */
 export type ActionGroup = "conquer" | "map" | "acquire" | "use" | "wonder" | "end";
 
-/** What is said of an action once somebody looks. */
-export interface Words {
+/** What one sees of an action. */
+export interface Look {
   readonly label: Message;
-  readonly note?: Message | undefined;
-  readonly preview?: Message | undefined;
-}
-
-type Spot = NonNullable<Option["from"]>;
-
-interface Details {
   readonly refs?: readonly Ref[] | undefined;
   readonly price?: Price | undefined;
-  readonly apart?: Option["apart"];
-  readonly from?: () => Spot;
-  readonly to?: () => Spot;
+  readonly note?: Message | undefined;
+  readonly preview?: Message | undefined;
+  readonly from?: Spot | undefined;
+  readonly to?: Spot | undefined;
 }
 
 const GROUPS: Readonly<Record<ActionGroup, Message>> = {
@@ -30,49 +24,57 @@ const GROUPS: Readonly<Record<ActionGroup, Message>> = {
   end: say("group.end"),
 };
 
-/** An action of MO-6.2 as an option. Bots answer most of them unread, so it is put into words only when it is looked at. */
+/** An action of MO-6.2 as an option. Bots answer most of them unread, so its look is made only when somebody looks. */
 export class Action implements Option {
-  readonly refs: readonly Ref[] | undefined;
-  readonly price: Price | undefined;
-  readonly apart: Option["apart"];
-  readonly group: Message;
-  readonly #words: () => Words;
-  readonly #details: Details;
+  private seen: Look | undefined;
 
   constructor(
     readonly id: string,
-    group: ActionGroup,
-    details: Details,
-    words: () => Words,
+    private readonly of: ActionGroup,
+    private readonly makeLook: () => Look,
     /** What happens when it is chosen. */
     readonly act: () => Rules,
-  ) {
-    this.refs = details.refs;
-    this.price = details.price;
-    this.apart = details.apart;
-    this.group = GROUPS[group];
-    this.#details = details;
-    this.#words = words;
+  ) {}
+
+  private get look(): Look {
+    this.seen ??= this.makeLook();
+    return this.seen;
+  }
+
+  get group(): Message {
+    return GROUPS[this.of];
+  }
+
+  get apart(): Option["apart"] {
+    return this.of === "end" ? "end" : undefined;
   }
 
   get label(): Message {
-    return this.#words().label;
+    return this.look.label;
+  }
+
+  get refs(): readonly Ref[] | undefined {
+    return this.look.refs;
+  }
+
+  get price(): Price | undefined {
+    return this.look.price;
   }
 
   get note(): Message | undefined {
-    return this.#words().note;
+    return this.look.note;
   }
 
   get preview(): Message | undefined {
-    return this.#words().preview;
+    return this.look.preview;
   }
 
   get from(): Spot | undefined {
-    return this.#details.from?.();
+    return this.look.from;
   }
 
   get to(): Spot | undefined {
-    return this.#details.to?.();
+    return this.look.to;
   }
 }
 

@@ -27,8 +27,7 @@ export function judgeAdvance(m: Monumental, table: GameTable, seat: Seat): Verdi
   return new Action(
     "advance",
     "use",
-    { refs, price: usualPrice(realm, bill) },
-    () => ({ label: say("choice.advance"), note: nextCard(m, seat) }),
+    () => ({ label: say("choice.advance"), refs, price: usualPrice(realm, bill), note: nextCard(m, seat) }),
     () => advance(m, table, seat),
   );
 }

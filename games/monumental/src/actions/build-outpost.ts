@@ -28,8 +28,7 @@ export function judgeOutposts(
         new Action(
           id,
           "map",
-          { refs },
-          () => ({ label: label(), note: say("note.units-go-home", { n: OUTPOST_UNITS }) }),
+          () => ({ label: label(), refs, note: say("note.units-go-home", { n: OUTPOST_UNITS }) }),
           () => raiseOutpost(m, table, seat, n, OUTPOST_UNITS),
         ),
       );

@@ -29,9 +29,10 @@ export function judgeCompletion(m: Monumental, table: GameTable, seat: Seat, ver
       new Action(
         id,
         "wonder",
-        { refs, price: usualPrice(realm, bill) },
         () => ({
           label: label(),
+          refs,
+          price: usualPrice(realm, bill),
           note: say("note.gives", { what: saidResources(CARDS[wonder].gives) }),
           preview: say("choice.do", { does: vocabulary.sayVerbs(CARDS[wonder].bonus) }),
         }),

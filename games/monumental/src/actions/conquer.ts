@@ -10,7 +10,7 @@ import { attackReach } from "../reach.ts";
 import { ref } from "../refs.ts";
 import { say, sayProvince } from "../say.ts";
 import { type Monumental, realmOf, type SpaceNumber } from "../state.ts";
-import { Action, groupOf } from "./action.ts";
+import { Action, groupOf, type Look } from "./action.ts";
 import { billPrice, whyShort } from "./short.ts";
 
 /** MO-9.6 to MO-9.9: one option for each target; the units are named afterwards. */
@@ -42,12 +42,10 @@ function judgeConquest(
   const name = spaceName(m, n);
   const id = `conquer:${name}`;
   if (possible !== undefined) {
-    const price = usualPrice(realmOf(m, seat), possible.bill, possible.terms);
     return new Action(
       id,
       "conquer",
-      { refs: [ref.space(name)], price },
-      () => wordsFor(m, seat, n, possible, force),
+      () => lookOf(m, seat, n, possible, force),
       () => conquering(table, seat, n),
     );
   }
@@ -68,10 +66,12 @@ function* conquering(table: GameTable, seat: Seat, target: SpaceNumber): Rules {
   table.next("conquer", { seat, target });
 }
 
-function wordsFor(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode, force: Muster) {
+function lookOf(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode, force: Muster): Look {
   const groups = proposeLevy(sourcesFor(m, seat, n, force), mode, wishes(m, seat));
   return {
     label: say("choice.conquer", { place: sayProvince(m, n), parts: sayDefence(m, n) }),
+    refs: [ref.space(spaceName(m, n))],
+    price: usualPrice(realmOf(m, seat), mode.bill, mode.terms),
     note: say("note.needs-units", { n: mode.units }),
     preview: say("note.proposal", { groups: sayGroups(m, groups) }),
   };

@@ -34,8 +34,12 @@ function judgeMonster(m: Monumental, table: GameTable, seat: Seat, monster: Mons
   return new Action(
     id,
     "map",
-    { refs, price: usualPrice(realmOf(m, seat), bill) },
-    () => ({ label: label(), preview: say("choice.do", { does: vocabulary.sayVerbs(gain) }) }),
+    () => ({
+      label: label(),
+      refs,
+      price: usualPrice(realmOf(m, seat), bill),
+      preview: say("choice.do", { does: vocabulary.sayVerbs(gain) }),
+    }),
     () => defeat(m, table, seat, monster),
   );
 }

@@ -24,8 +24,7 @@ export function judgePolicies(m: Monumental, table: GameTable, seat: Seat, verdi
         new Action(
           id,
           "use",
-          { refs, price: { culture } },
-          () => ({ label: label(), preview: wouldBring(m, seat, policy) }),
+          () => ({ label: label(), refs, price: { culture }, preview: wouldBring(m, seat, policy) }),
           () => developing(m, table, seat, policy),
         ),
       );

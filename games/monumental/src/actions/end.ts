@@ -12,7 +12,6 @@ export const endAction = (m: Monumental, table: GameTable, seat: Seat): Action =
   new Action(
     "end",
     "end",
-    { apart: "end" },
     () => ({ label: say("choice.end"), note: wouldLose(m, seat) }),
     () => endActions(m, table, seat),
   );

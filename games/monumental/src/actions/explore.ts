@@ -3,12 +3,13 @@ import type { GameTable } from "../agenda.ts";
 import {
   freeStepsLeft,
   type Step,
-  stepName,
-  stepOption,
+  stepId,
+  stepLook,
   stepsOf,
   type Taking,
   takeToken,
-  takingOption,
+  takingId,
+  takingLook,
   takingsOf,
   useFreeStep,
   walk,
@@ -33,29 +34,24 @@ export function judgeSteps(
 ): void {
   const free = freeStepsLeft(m, seat) > 0;
   const affordable = free || canPay(m, seat, STEP);
-  const price = free ? undefined : usualPrice(realmOf(m, seat), STEP);
   if (!affordable && !explained) return;
   for (const step of stepsOf(m, seat)) {
-    const { id, refs } = stepName(m, seat, step);
+    const id = stepId(m, step);
     if (!affordable) {
       verdicts.push(
         no(
-          () => ({ id, label: stepOption(m, seat, step).label, refs, price: STEP, group: groupOf("map") }),
+          () => ({ id, ...stepLook(m, seat, step), price: STEP, group: groupOf("map") }),
           () => whyShort(realmOf(m, seat), STEP),
           "MO-9.26",
         ),
       );
       continue;
     }
-    verdicts.push(
-      new Action(
-        id,
-        "map",
-        { refs, price, from: () => stepOption(m, seat, step).from, to: () => stepOption(m, seat, step).to },
-        () => ({ label: stepOption(m, seat, step).label }),
-        () => stepping(m, table, seat, step),
-      ),
-    );
+    const look = () => ({
+      ...stepLook(m, seat, step),
+      price: free ? undefined : usualPrice(realmOf(m, seat), STEP),
+    });
+    verdicts.push(new Action(id, "map", look, () => stepping(m, table, seat, step)));
   }
 }
 
@@ -74,13 +70,11 @@ export function judgeTakings(
   explained: boolean,
 ): void {
   for (const taking of takingsOf(m, seat, (explorer) => m.turn.acted[explorer] !== true)) {
-    const option = takingOption(m, seat, taking);
     verdicts.push(
       new Action(
-        option.id,
+        takingId(m, taking),
         "map",
-        { refs: option.refs },
-        () => ({ label: option.label, note: option.note }),
+        () => takingLook(m, seat, taking),
         () => performing(m, table, seat, taking),
       ),
     );

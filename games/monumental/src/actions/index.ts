@@ -28,7 +28,7 @@ export function judgeActions(m: Monumental, table: GameTable, seat: Seat, explai
   judgeSteps(m, table, seat, verdicts, explained);
   judgeTakings(m, table, seat, verdicts, explained);
   judgeMonsters(m, table, seat, verdicts);
-  judgeAcquisitions(m, table, seat, verdicts);
+  judgeAcquisitions(m, table, seat, verdicts, explained);
   judgeHeroes(m, table, seat, verdicts);
   judgeUses(m, table, seat, verdicts);
   verdicts.push(judgeAdvance(m, table, seat));

@@ -18,19 +18,23 @@ export function judgeMoves(
   verdicts: Verdict<Action>[],
   explained: boolean,
 ): void {
-  const reach = landReach(m, seat);
   const affordable = movesAffordable(m, seat);
   if (affordable === 0 && !explained) return;
+  const reach = landReach(m, seat);
   const free = freeMovesLeft(m, seat) > 0;
   for (const from of departures(m, seat, reach)) {
     const name = spaceName(m, from);
     const id = `move:${name}`;
-    const refs = [ref.space(name), ref.soldiers(name)];
-    const label = () => say("choice.move-from", { place: sayPlace(m, from) });
+    const look = () => ({
+      label: say("choice.move-from", { place: sayPlace(m, from) }),
+      refs: [ref.space(name), ref.soldiers(name)],
+      price: free ? undefined : { military: 1 },
+      note: say("note.each-unit"),
+    });
     if (affordable === 0) {
       verdicts.push(
         no(
-          () => ({ id, label: label(), refs, price: { military: 1 }, group: groupOf("map") }),
+          () => ({ id, ...look(), group: groupOf("map") }),
           () => whyShort(realmOf(m, seat), { military: 1 }),
           "MO-9.21",
         ),
@@ -38,13 +42,7 @@ export function judgeMoves(
       continue;
     }
     verdicts.push(
-      new Action(
-        id,
-        "map",
-        { refs, price: free ? undefined : { military: 1 } },
-        () => ({ label: label(), note: say("note.each-unit") }),
-        () => moving(m, table, seat, from, reach, affordable),
-      ),
+      new Action(id, "map", look, () => moving(m, table, seat, from, reach, affordable)),
     );
   }
   if (explained) judgeStuck(m, seat, reach, verdicts);

@@ -16,8 +16,11 @@ export function judgeTokens(m: Monumental, table: GameTable, seat: Seat, verdict
       new Action(
         "cash-in",
         "use",
-        { refs: [ref.productionTokens(seat)] },
-        () => ({ label: say("choice.cash-in"), note: say("note.gives", { what: amount("production", 1) }) }),
+        () => ({
+          label: say("choice.cash-in"),
+          refs: [ref.productionTokens(seat)],
+          note: say("note.gives", { what: amount("production", 1) }),
+        }),
         () => cashIn(m, table, seat),
       ),
     );
@@ -53,8 +56,7 @@ function judgeMarketToken(m: Monumental, table: GameTable, seat: Seat, token: Ma
   return new Action(
     id,
     "use",
-    { refs },
-    () => ({ label: label(), note: say("note.gives", { what: saidResources(GOODS[good]) }) }),
+    () => ({ label: label(), refs, note: say("note.gives", { what: saidResources(GOODS[good]) }) }),
     () => useToken(m, table, seat, token),
   );
 }

@@ -23,8 +23,8 @@ function judgeUse(m: Monumental, table: GameTable, seat: Seat, card: AnyCardId, 
   const id = `use:${card}`;
   const stage = new CardStage(m, table, seat, fromCard(card));
   const label = () => say("choice.use", { card: nameOf(card) });
-  const refs = [sourceRef(m, seat, stage.source)];
-  const candidate = () => ({ id, label: label(), refs, group: groupOf("use") });
+  const refs = () => [sourceRef(m, seat, stage.source)];
+  const candidate = () => ({ id, label: label(), refs: refs(), group: groupOf("use") });
   if (countOf(m, card) > 0) return no(candidate, () => say("why.used"), "MO-6.3");
   if (!vocabulary.mayApply(use, stage)) return no(candidate, () => whyNot(use, stage));
   // MO-6.9: an ability without a cost may be chosen although it would do nothing; that is not offered.
@@ -34,8 +34,7 @@ function judgeUse(m: Monumental, table: GameTable, seat: Seat, card: AnyCardId, 
   return new Action(
     id,
     "use",
-    { refs },
-    () => ({ label: label(), note: say("choice.do", { does: vocabulary.sayEffect(use) }) }),
+    () => ({ label: label(), refs: refs(), note: say("choice.do", { does: vocabulary.sayEffect(use) }) }),
     () => using(m, table, card, use, stage),
   );
 }
