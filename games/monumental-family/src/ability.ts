@@ -1,6 +1,7 @@
 import type { Message } from "@civitas/kernel";
+import type { Effect, Grammar } from "./grammar.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { say } from "./say.ts";
-import type { Effect, Grammar, Vocabulary } from "./vocabulary.ts";
 
 /** An effect the owner applies as an action. */
 export interface Action<G extends Grammar> extends Effect<G> {
@@ -33,21 +34,21 @@ export interface Occasions<Occasion extends string> {
 
 /** The printed sentence of an ability. */
 export function sayAbility<G extends Grammar, Occasion extends string>(
-  vocabulary: Vocabulary<G>,
+  lexicon: Lexicon<G>,
   ability: Ability<G, Occasion>,
   occasions: Occasions<Occasion>,
 ): Message {
   switch (ability.type) {
     case "action":
-      return say("ability.action", { does: vocabulary.sayEffect(ability) });
+      return say("ability.action", { does: lexicon.sayEffect(ability) });
     case "trigger": {
-      const blanks = { event: sayEither(ability.on, occasions), does: vocabulary.sayEffect(ability) };
+      const blanks = { event: sayEither(ability.on, occasions), does: lexicon.sayEffect(ability) };
       return ability.limit === "none"
         ? say("ability.each-time", blanks)
         : say("ability.first-times", { ...blanks, n: ability.limit, period: occasions.period });
     }
     case "lasting":
-      return vocabulary.sayLasting(ability.effect);
+      return lexicon.sayLasting(ability.effect);
   }
 }
 

@@ -15,7 +15,7 @@ const occasions: Occasions<Occasion> = {
   period: say("ability.period"),
 };
 
-const sayPrinted = (ability: CardAbility): Message => sayAbility(vocabulary, ability, occasions);
+const sayPrinted = (ability: CardAbility): Message => sayAbility(lexicon, ability, occasions);
 
 /** The printed text of a card, one message a sentence, made from its verbs. What it gives is printed as icons. */
 export function cardText(id: AnyCardId): Message[] {

@@ -5,7 +5,7 @@ import { tellHeroReturned } from "./conquest.ts";
 import type { CardId } from "./content/cards.ts";
 import { HEROES, type HeroId } from "./content/heroes.ts";
 import { returnHero, settleControl } from "./control.ts";
-import { laidRef, placeName } from "./effects/city.ts";
+import { laidRef, placeName } from "./effects/cards-laid.ts";
 import { countUnits } from "./forces.ts";
 import { provincesOf, spaceName } from "./map.ts";
 import { payExactly } from "./payment.ts";

@@ -41,9 +41,7 @@ export function judgeMoves(
       );
       continue;
     }
-    verdicts.push(
-      new Action(id, "map", look, () => moving(m, table, seat, from, reach, affordable)),
-    );
+    verdicts.push(new Action(id, "map", look, () => moving(m, table, seat, from, reach, affordable)));
   }
   if (explained) judgeStuck(m, seat, reach, verdicts);
 }

@@ -4,7 +4,7 @@ import type { GameTable, Story } from "../agenda.ts";
 import { clearPlace, discardPart, laidCards } from "../city.ts";
 import { type CardId, scores } from "../content/cards.ts";
 import { MONSTERS } from "../content/monsters.ts";
-import { laidOption } from "../effects/city.ts";
+import { laidOption } from "../effects/cards-laid.ts";
 import { ref } from "../refs.ts";
 import { monsterName, nameOf, say, who } from "../say.ts";
 import {
