@@ -1,44 +1,67 @@
+import {
+  attackerCvPerUnit,
+  type CombatVerb,
+  cancelHits,
+  cv,
+  cvPerDefender,
+  demand,
+  dice,
+  drawIfKilled,
+  encircle,
+  rerollSixes,
+  retreat,
+  sacrifice,
+  screen,
+  shoot,
+  takeCard,
+} from "../verbs/combat.ts";
 import { idsOf } from "./id-list.ts";
 
 /** CC-19.3: of these your side needs at least one. */
 export type Fighter = "army" | "ship" | "fortress";
 
-/** CC-19.4: when it takes effect. */
-export type CombatStep =
-  | "reveal-first"
-  | "reveal-second"
-  | "reveal"
-  | "reveal-last"
-  | "roll"
-  | "roll+casualties"
-  | "casualties";
+/** CC-19.3: the side and the place in which it may be played. High Ground: anywhere but in attacking a city. */
+export type CombatRole = "any" | "attacker" | "defender" | "not-attacking-city";
+export type CombatPlace = "any" | "land" | "city";
 
 /** The combat half of an Action card. */
 export interface CombatEffect {
   readonly fighters: readonly Fighter[];
-  readonly role: "any" | "attacker" | "defender" | "not-attacking-city";
-  readonly where: "any" | "land" | "city";
-  readonly step: CombatStep;
+  readonly role: CombatRole;
+  readonly where: CombatPlace;
+  readonly does: readonly CombatVerb[];
 }
 
+const half = (
+  role: CombatRole,
+  where: CombatPlace,
+  fighters: readonly Fighter[],
+  ...does: CombatVerb[]
+): CombatEffect => ({ fighters, role, where, does });
+
+const ARMY: readonly Fighter[] = ["army"];
+const LAND: readonly Fighter[] = ["army", "fortress"];
+const ALL: readonly Fighter[] = ["army", "ship", "fortress"];
+
+/** The 16 combat halves. */
 export const COMBAT_EFFECTS = {
-  archers: { fighters: ["army"], role: "any", where: "land", step: "reveal" },
-  peltasts: { fighters: ["army"], role: "any", where: "land", step: "reveal" },
-  "high-morale": { fighters: ["army", "ship", "fortress"], role: "any", where: "any", step: "roll" },
-  "high-ground": { fighters: ["army", "fortress"], role: "not-attacking-city", where: "land", step: "roll" },
-  "defensive-formation": { fighters: ["army", "ship", "fortress"], role: "defender", where: "any", step: "roll" },
-  encircled: { fighters: ["army"], role: "any", where: "land", step: "casualties" },
-  "heavy-resistance": { fighters: ["army", "ship", "fortress"], role: "defender", where: "any", step: "roll" },
-  "wedge-formation": { fighters: ["army"], role: "attacker", where: "land", step: "roll" },
-  flanking: { fighters: ["army"], role: "attacker", where: "land", step: "roll" },
-  surprise: { fighters: ["army", "ship", "fortress"], role: "any", where: "any", step: "roll+casualties" },
-  "tactical-retreat": { fighters: ["army"], role: "defender", where: "land", step: "reveal-last" },
-  siege: { fighters: ["army"], role: "attacker", where: "city", step: "reveal" },
-  "for-the-people": { fighters: ["army", "fortress"], role: "defender", where: "city", step: "roll" },
-  "improved-defenses": { fighters: ["army", "fortress"], role: "defender", where: "city", step: "roll" },
-  scout: { fighters: ["army", "ship", "fortress"], role: "any", where: "any", step: "reveal-first" },
-  martyr: { fighters: ["army", "ship"], role: "any", where: "any", step: "reveal-second" },
-} as const satisfies Record<string, CombatEffect>;
+  archers: half("any", "land", ARMY, shoot),
+  peltasts: half("any", "land", ARMY, screen),
+  "high-morale": half("any", "any", ALL, cv(2)),
+  "high-ground": half("not-attacking-city", "land", LAND, rerollSixes),
+  "defensive-formation": half("defender", "any", ALL, dice(1)),
+  encircled: half("any", "land", ARMY, encircle),
+  "heavy-resistance": half("defender", "any", ALL, attackerCvPerUnit(-1)),
+  "wedge-formation": half("attacker", "land", ARMY, cvPerDefender(1)),
+  flanking: half("attacker", "land", ARMY, dice(1)),
+  surprise: half("any", "any", ALL, cv(1), drawIfKilled),
+  "tactical-retreat": half("defender", "land", ARMY, retreat),
+  siege: half("attacker", "city", ARMY, cv(1), demand({ food: 2 }, 2)),
+  "for-the-people": half("defender", "city", LAND, dice(1)),
+  "improved-defenses": half("defender", "city", LAND, cancelHits(1)),
+  scout: half("any", "any", ALL, takeCard),
+  martyr: half("any", "any", ["army", "ship"], sacrifice),
+} satisfies Record<string, CombatEffect>;
 
 export type CombatId = keyof typeof COMBAT_EFFECTS;
 export const COMBAT_IDS = idsOf<CombatId>(COMBAT_EFFECTS);

@@ -1,3 +1,5 @@
+import { type Ability, when } from "../verbs/ability.ts";
+import { gain, gainOneOf } from "../verbs/goods.ts";
 import type { AdvanceId } from "./categories.ts";
 import type { Goods } from "./goods.ts";
 import { idsOf } from "./id-list.ts";
@@ -15,6 +17,14 @@ export const BUILDINGS = {
 } as const satisfies Record<string, AdvanceId>;
 export type Building = keyof typeof BUILDINGS;
 export const BUILDING_IDS = idsOf<Building>(BUILDINGS);
+
+/** CC-12.6: what a building does when it is built; Ports and Fortresses serve in other ways. */
+export const BUILDING_ABILITIES: Readonly<Record<Building, readonly Ability[]>> = {
+  port: [],
+  academy: [when("building-built", gain({ ideas: 2 }))],
+  fortress: [],
+  temple: [when("building-built", gainOneOf({ mood: 1 }, { culture: 1 }))],
+};
 
 /** CC-9.1: what a city consists of. */
 export type Piece = "settlement" | Building;
