@@ -24,11 +24,22 @@ export type Fighter = "army" | "ship" | "fortress";
 export type CombatRole = "any" | "attacker" | "defender" | "not-attacking-city";
 export type CombatPlace = "any" | "land" | "city";
 
+/** CC-19.4: when it takes effect. */
+export type CombatStep =
+  | "reveal-first"
+  | "reveal-second"
+  | "reveal"
+  | "reveal-last"
+  | "roll"
+  | "roll+casualties"
+  | "casualties";
+
 /** The combat half of an Action card. */
 export interface CombatEffect {
   readonly fighters: readonly Fighter[];
   readonly role: CombatRole;
   readonly where: CombatPlace;
+  readonly step: CombatStep;
   readonly does: readonly CombatVerb[];
 }
 
@@ -37,7 +48,17 @@ const half = (
   where: CombatPlace,
   fighters: readonly Fighter[],
   ...does: CombatVerb[]
-): CombatEffect => ({ fighters, role, where, does });
+): CombatEffect => ({ fighters, role, where, step: stepOf(does.map(({ combat }) => combat)), does });
+
+/** CC-19.4: Scout, then Martyr, then others, then Tactical Retreat; what only changes the roll waits for it. */
+function stepOf(does: readonly CombatVerb["combat"][]): CombatStep {
+  if (does.includes("takeCard")) return "reveal-first";
+  if (does.includes("sacrifice")) return "reveal-second";
+  if (does.includes("retreat")) return "reveal-last";
+  if (does.includes("shoot") || does.includes("screen") || does.includes("demand")) return "reveal";
+  if (does.includes("drawIfKilled")) return "roll+casualties";
+  return does.includes("encircle") ? "casualties" : "roll";
+}
 
 const ARMY: readonly Fighter[] = ["army"];
 const LAND: readonly Fighter[] = ["army", "fortress"];
