@@ -101,7 +101,7 @@ function Who({ realm }: { readonly realm: RealmView }) {
         }}
       >
         <Emblem seat={seat} />
-        <span>
+        <span className="cv-who-words">
           <b>
             {name}
             {seat === first && <Icon name="capital" label={words.plain(say("ui.first"))} />}

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { Drawers } from "./drawers.tsx";
+import { useFold } from "./fold.ts";
 import { WorldMap } from "./map/map.tsx";
 import { Market } from "./market.tsx";
 import { Nations } from "./nations.tsx";
@@ -8,18 +10,13 @@ import { Stage } from "./stage.tsx";
 import { Techs } from "./techs/pyramid.tsx";
 import { Track } from "./track.tsx";
 
-/** From this proportion on the map takes the whole width, and everything else lies below it. */
-const BROAD = 1.4;
-
-/** The whole table: nations, realm, techs and market beside the map, or below a broad one. */
+/** The whole table: the map with the culture track, and nations, realm, techs and market around it. */
 export function CivilizationTable() {
-  const { map, battle } = useCivilization();
+  const { map } = useCivilization();
+  const table = useRef<HTMLDivElement>(null);
+  const fold = useFold(table, map);
   return (
-    <div
-      className="cv-table"
-      data-broad={map.width / map.height > BROAD || undefined}
-      data-battle={battle !== null || undefined}
-    >
+    <div ref={table} className="cv-table" data-fold={fold}>
       <Nations />
       <Stage map={<WorldMap least={16} />} />
       <Track />

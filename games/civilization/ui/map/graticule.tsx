@@ -42,14 +42,14 @@ export const Neatline = memo(function Neatline({ width, height, frame, letter }:
       <path d={rows.map((i) => aside(i, frame - 2, w)).join("")} className="cv-frame-shade" />
       {columns.flatMap((i) =>
         [-frame / 2, h + frame / 2].map((y) => (
-          <text key={`${i} ${y}`} x={(i + 0.5) * SQUARE} y={y + letter * 0.34} fontSize={letter}>
+          <text key={`${i} ${y}`} x={(i + 0.5) * SQUARE} y={y + letter * 0.34} style={{ fontSize: letter }}>
             {letterOf(i)}
           </text>
         )),
       )}
       {rows.flatMap((i) =>
         [-frame / 2, w + frame / 2].map((x) => (
-          <text key={`${i} ${x}`} x={x} y={(i + 0.5) * SQUARE + letter * 0.34} fontSize={letter}>
+          <text key={`${i} ${x}`} x={x} y={(i + 0.5) * SQUARE + letter * 0.34} style={{ fontSize: letter }}>
             {i + 1}
           </text>
         )),

@@ -1,35 +1,39 @@
 import { useSay } from "@civitas/table-kit";
-import { RESEARCH_PRICE } from "../../src/content/constants.ts";
+import { RESEARCH_PRICE, TRADE_LIMIT } from "../../src/content/constants.ts";
 import { numeral } from "../numerals.ts";
 import { say } from "../say.ts";
 
 export const LEVELS = [5, 4, 3, 2, 1] as const;
 export type Level = (typeof LEVELS)[number];
 
-const PAID = [...LEVELS].reverse().map((level) => ({ level, price: RESEARCH_PRICE[level] }));
+/** How high the rows of the pyramid are to each other, from level V down to I. */
+export type Heights = readonly number[];
+
+export const rowsOf = (heights: Heights): string => heights.map((height) => `minmax(0, ${height}fr)`).join(" ");
 
 /** How high the mercury stands, in hundredths: each price stands level with the middle of its row. */
-export function mercury(trade: number): number {
-  const marks: (readonly [price: number, height: number])[] = [
-    [0, 0],
-    ...PAID.map(({ price }, i): readonly [number, number] => [price, 10 + i * 20]),
-    [27, 98],
-  ];
-  for (const [i, [price, height]] of marks.entries()) {
-    const [next, higher] = marks[i + 1] ?? [price, height];
-    if (trade <= next || i === marks.length - 1) {
-      return next === price ? height : height + ((higher - height) * (trade - price)) / (next - price);
-    }
+export function mercury(trade: number, heights: Heights): number {
+  const whole = heights.reduce((sum, height) => sum + height, 0);
+  let below = 0;
+  const marks: (readonly [price: number, height: number])[] = [[0, 0]];
+  for (const level of [...LEVELS].reverse()) {
+    const height = heights[LEVELS.indexOf(level)] ?? 0;
+    marks.push([RESEARCH_PRICE[level], (100 * (below + height / 2)) / whole]);
+    below += height;
   }
-  return 0;
+  marks.push([TRADE_LIMIT, 99]);
+  const next = marks.findIndex(([price]) => price >= trade);
+  const [price, top] = marks[next] ?? [TRADE_LIMIT, 99];
+  const [under, bottom] = marks[next - 1] ?? [price, top];
+  return price === under ? top : bottom + ((top - bottom) * (trade - under)) / (price - under);
 }
 
 /** The trade gauge beside the pyramid: what lies below the mercury can be paid. */
-export function Gauge({ trade }: { readonly trade: number }) {
+export function Gauge({ trade, heights }: { readonly trade: number; readonly heights: Heights }) {
   const words = useSay();
   return (
     <div className="cv-gauge" role="img" aria-label={words.plain(say("ui.gauge", { n: trade }))}>
-      <ol aria-hidden="true">
+      <ol aria-hidden="true" style={{ gridTemplateRows: rowsOf(heights) }}>
         {LEVELS.map((level) => (
           <li key={level} data-reached={RESEARCH_PRICE[level] <= trade || undefined}>
             <span>{numeral(level)}</span> <b>{RESEARCH_PRICE[level]}</b>
@@ -37,7 +41,7 @@ export function Gauge({ trade }: { readonly trade: number }) {
         ))}
       </ol>
       <span className="cv-tube">
-        <i style={{ height: `${mercury(trade)}%` }} />
+        <i style={{ height: `${mercury(trade, heights)}%` }} />
       </span>
     </div>
   );

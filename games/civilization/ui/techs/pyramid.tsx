@@ -1,5 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import { Changing, Icon, Piece, useSay, useTable, Words, ZoneBox } from "@civitas/table-kit";
+import type { CSSProperties } from "react";
 import { RESEARCH_PRICE } from "../../src/content/constants.ts";
 import { ref } from "../../src/refs.ts";
 import { numeral } from "../numerals.ts";
@@ -8,15 +9,20 @@ import { say } from "../say.ts";
 import { useMine, useRealm } from "../seats.ts";
 import { useShownNation } from "../stance.ts";
 import { Brick } from "./brick.tsx";
-import { Gauge, LEVELS, type Level } from "./gauge.tsx";
+import { Gauge, LEVELS, type Level, rowsOf } from "./gauge.tsx";
 import { useLearnable } from "./learnable.ts";
+
+/** A row with cards, and an empty one high up. */
+const FULL = 3.1;
+const LOW = 1.65;
 
 /** The pyramid of a nation beside its trade: what is known, what is in reach, what is missing. */
 export function Techs() {
   const nation = useShownNation();
   const mine = useMine();
-  const { trade } = useRealm(nation);
+  const { trade, pyramid } = useRealm(nation);
   const words = useSay();
+  const heights = LEVELS.map((level) => (level <= 3 || pyramid.some((card) => card.level === level) ? FULL : LOW));
   const reached = LEVELS.find((level) => RESEARCH_PRICE[level] <= trade);
   return (
     <ZoneBox
@@ -30,9 +36,9 @@ export function Techs() {
         </span>
       }
     >
-      <div className="cv-pyramid-and-gauge">
-        <Gauge trade={trade} />
-        <div className="cv-pyramid">
+      <div className="cv-pyramid-and-gauge" style={rowsStyle(heights)}>
+        <Gauge trade={trade} heights={heights} />
+        <div className="cv-pyramid" style={{ gridTemplateRows: rowsOf(heights) }}>
           {LEVELS.map((level) => (
             <PyramidRow key={level} nation={nation} level={level} />
           ))}
@@ -40,6 +46,11 @@ export function Techs() {
       </div>
     </ZoneBox>
   );
+}
+
+/** How high all rows are together, in units of the table. */
+function rowsStyle(heights: readonly number[]): CSSProperties & Record<"--rows", number> {
+  return { "--rows": heights.reduce((sum, height) => sum + height, 0) };
 }
 
 function PyramidRow({ nation, level }: { readonly nation: Seat; readonly level: Level }) {

@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/**
+ * How the table is laid out in its room. column: the zones in a column beside the map. columns: on both sides of it.
+ * band: below a broad map. strip: the nations as a strip above the map, everything else in drawers over it.
+ */
+export type Fold = "column" | "columns" | "band" | "strip";
+
+/** A map of at least this proportion is broad; one of so many columns needs all the width there is. */
+const BROAD = 1.4;
+const MANY_COLUMNS = 20;
+
+export function foldOf(room: { width: number; height: number }, map: { width: number; height: number }): Fold {
+  const across = room.width / room.height;
+  if (across > 1.75 && room.width >= 1200) return "columns";
+  if (room.width < 832 || room.height < 640 || across < 1.15) return "strip";
+  if (map.width / map.height < BROAD) return "column";
+  return map.width > MANY_COLUMNS && room.width < 1600 ? "strip" : "band";
+}
+
+/** The fold that fits the element, as its size changes. */
+export function useFold(element: RefObject<HTMLElement | null>, map: { width: number; height: number }): Fold {
+  const [fold, turn] = useState<Fold>("column");
+  const { width, height } = map;
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = (): void => {
+      const room = { width: measured.clientWidth, height: measured.clientHeight };
+      if (room.width > 0 && room.height > 0) turn(foldOf(room, { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element, width, height]);
+  return fold;
+}
