@@ -8,6 +8,7 @@
  *   export const icons                optional: the game's own icons (see make-icons.mjs)
  *   export const tutorial: Tutorial   optional: the guided first game
  *   export const scores               optional: (view) => points by seat, shown beside the players' names
+ *   export const nearest              optional: (view) => by seat what comes nearest to winning, where there are no points
  *   export const placesOf             optional: (view) => on which space each piece stands, so that a space stands for them
  *   export const words                optional: words of the table's own, beside those of the game ({ en, ru, hu })
  *
@@ -65,6 +66,13 @@ export interface Tutorial {
 
 export type IconSet = Readonly<Record<string, string>>;
 
+/** How near a seat is to winning: 11 of 15 coins. */
+export interface Nearness {
+  readonly icon: string;
+  readonly n: number;
+  readonly of: number;
+}
+
 /** What `games/<id>/ui/index.tsx` exports. */
 export interface GameTable<View = unknown> {
   readonly Table: FC;
@@ -77,4 +85,6 @@ export interface GameTable<View = unknown> {
   readonly placesOf?: (view: View) => ReadonlyMap<Ref, Ref>;
   /** Points by seat as far as the viewer may know them, for the head of the table. */
   readonly scores?: (view: View) => readonly number[];
+  /** What stands there in games that are won, not counted: what brings each seat nearest to winning. */
+  readonly nearest?: (view: View) => readonly Nearness[];
 }

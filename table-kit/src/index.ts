@@ -4,7 +4,7 @@ export * from "./board/index.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
 export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";
-export type { GameTable, IconSet, Tutorial, TutorialStep, Zone } from "./contract.ts";
+export type { GameTable, IconSet, Nearness, Tutorial, TutorialStep, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
 export { Icon, type IconProps, MoreIcons, useIconPath } from "./icon.tsx";

@@ -1,4 +1,7 @@
 import type { Ref } from "@civitas/kernel";
+import type { Nearness } from "@civitas/table-kit";
+import { COINS_TO_WIN } from "../src/content/constants.ts";
+import { VICTORY_SPACE } from "../src/content/track.ts";
 import { ref } from "../src/refs.ts";
 import type { CivilizationView } from "../src/view.ts";
 import "./style/index.css";
@@ -24,3 +27,11 @@ export function placesOf({ map, realms }: CivilizationView): ReadonlyMap<Ref, Re
   }
   return places;
 }
+
+/** What brings each nation nearest to winning: coins or the culture track. */
+export const nearest = ({ realms }: CivilizationView): readonly Nearness[] =>
+  realms.map(({ coins, track }) =>
+    coins / COINS_TO_WIN > track / VICTORY_SPACE
+      ? { icon: "coin", n: coins, of: COINS_TO_WIN }
+      : { icon: "culture", n: track, of: VICTORY_SPACE },
+  );

@@ -26,7 +26,28 @@ export function Cover({ game, place }: { readonly game: string; readonly place: 
 /** What the game is about, in front of the landscape. */
 function Motif({ game, ink }: { readonly game: string; readonly ink: string }) {
   if (game.includes("dice")) return <Dice ink={ink} />;
-  return game === "clash-of-cultures" ? <Hexes ink={ink} /> : <Temple ink={ink} />;
+  if (game === "clash-of-cultures") return <Hexes ink={ink} />;
+  return game === "civilization" ? <Atlas ink={ink} /> : <Temple ink={ink} />;
+}
+
+/** A sheet of an atlas: a coast with ripples, mountains, a city with its outskirts, and a corner nobody has seen. */
+function Atlas({ ink }: { readonly ink: string }) {
+  return (
+    <g transform="translate(62 26) rotate(-4 60 50)" stroke={ink} strokeWidth="1.500" strokeLinejoin="round">
+      <path d="M-6-6H126V98H-6Z" fill="#f7efdf" />
+      <path d="M0 0H120V92H0Z" fill="#e4e3b9" />
+      <path d="M0 0H34Q44 8 38 20T46 44Q40 58 22 56T0 66Z" fill="#bcd6d8" />
+      <path d="M0 8H26Q36 12 30 22T36 42Q30 50 18 48T0 56M0 18H18Q26 22 22 30T24 40" fill="none" opacity=".45" />
+      <path d="M62 24 74 4 82 16 90 2 106 24Z" fill="#f4ead6" />
+      <path d="M74 4 82 16 78 24ZM90 2 106 24H94Z" fill="#a98b63" stroke="none" />
+      <path d="M46 60H88V90H46Z" fill="#b3382c" fillOpacity=".16" stroke="#b3382c" strokeWidth="2.500" />
+      <path d="M59 69H75V83H59Z" fill="#b3382c" stroke="#fffaf0" />
+      <path d="M92 34H120V92H92Z" fill="#d9c9a4" />
+      <path d="M106 50v26M93 63h26M99 56l14 14M113 56 99 70" opacity=".55" fill="none" />
+      <circle cx="106" cy="63" r="7" fill="#f0e5c9" />
+      <path d="M30 0V92M60 0V92M90 0V92M0 31H120M0 61H120" opacity=".22" fill="none" strokeWidth="1" />
+    </g>
+  );
 }
 
 const HEX = "M-30 0-15-26H15L30 0 15 26H-15Z";

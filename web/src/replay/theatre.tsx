@@ -98,7 +98,13 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
         <div className="table-page" data-game={shelf.id} data-layout={layout} data-replay>
-          <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
+          <Head
+            state={state}
+            shown={shown}
+            scores={table.scores}
+            nearest={table.nearest}
+            openRules={() => openRules({})}
+          />
           <main className={layout === "wide" ? "table-columns" : "phone"}>
             <div className="table-board">
               <Surface label={t("table.board")}>

@@ -112,7 +112,13 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
           data-layout={layout}
           data-past={past !== undefined || undefined}
         >
-          <Head state={state} shown={shown} scores={table.scores} openRules={() => openRules({})} />
+          <Head
+            state={state}
+            shown={shown}
+            scores={table.scores}
+            nearest={table.nearest}
+            openRules={() => openRules({})}
+          />
           <Notices state={state} source={source} attempt={attempt} refusal={refusal} forgive={forgive} />
           {past !== undefined && <PastNotice comeBack={comeBack} />}
           {layout === "phone" && <Phone zones={table.zones} panel={panel} />}

@@ -1,4 +1,4 @@
-import { Changing, Emblem, type GameTable, Icon, useSay } from "@civitas/table-kit";
+import { Changing, Emblem, type GameTable, Icon, type Nearness, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { LanguageSwitch } from "../app/language-switch.tsx";
 import { Link, to } from "../app/route.tsx";
@@ -11,14 +11,16 @@ interface HeadProps {
   readonly shown: Shown;
   readonly openRules: () => void;
   readonly scores: GameTable["scores"];
+  readonly nearest: GameTable["nearest"];
 }
 
 /** The head of the table: the game, how far it has come, and who plays with how many points. */
-export function Head({ state, shown, scores, openRules }: HeadProps) {
+export function Head({ state, shown, scores, nearest, openRules }: HeadProps) {
   const t = useT();
   const say = useSay();
   const { progress, view, waiting, result } = shown.sight;
-  const points = result?.scores ?? scores?.(view);
+  const points = nearest === undefined ? (result?.scores ?? scores?.(view)) : undefined;
+  const near = nearest?.(view);
   return (
     <header className="table-head">
       <Link href="#/" className="table-home">
@@ -44,6 +46,7 @@ export function Head({ state, shown, scores, openRules }: HeadProps) {
             {(kind === "bot" || state.standIns?.includes(seat) === true) && <Icon name="bot" label={t("seat.bot")} />}
             <ClockFace time={state.clocks?.[seat]} />
             {points?.[seat] !== undefined && <Changing value={points[seat]} />}
+            {near?.[seat] !== undefined && <Near {...near[seat]} />}
           </li>
         ))}
       </ul>
@@ -57,5 +60,16 @@ export function Head({ state, shown, scores, openRules }: HeadProps) {
         </Link>
       </nav>
     </header>
+  );
+}
+
+/** "11/15" beside the sign of what is counted. */
+function Near({ icon, n, of }: Nearness) {
+  const say = useSay();
+  return (
+    <span className="player-near">
+      <Icon name={icon} label={say.plain({ say: `icon.${icon}` })} /> <Changing value={n} />
+      <small>/{of}</small>
+    </span>
   );
 }
