@@ -1,3 +1,4 @@
+import { box as clash } from "@civitas/clash-of-cultures/text/box";
 import type { AnyGame, Message, SeatRange } from "@civitas/kernel";
 import { box as monumental } from "@civitas/monumental/text/box";
 import { box as duel } from "@civitas/monumental-duel/text/box";
@@ -116,6 +117,33 @@ export const GAMES: readonly GameEntry[] = [
       ],
       about: async () => (await import("@civitas/monumental")).printedOn,
       map: async () => (await import("@civitas/monumental")).textMap,
+    },
+  },
+  {
+    id: "clash-of-cultures",
+    box: { seats: { min: 2, max: 4 }, minutes: [120, 240], weight: 5 },
+    title: clash,
+    load: () => import("@civitas/clash-of-cultures"),
+    words: {
+      en: () => import("@civitas/clash-of-cultures/text/en"),
+      ru: () => import("@civitas/clash-of-cultures/text/ru"),
+      hu: () => import("@civitas/clash-of-cultures/text/hu"),
+    },
+    inText: {
+      names: [
+        "advance",
+        "category",
+        "civil",
+        "combat",
+        "objective",
+        "event",
+        "wonder",
+        "building",
+        "terrain",
+        "unit",
+        "mood",
+        "phase",
+      ],
     },
   },
 ];

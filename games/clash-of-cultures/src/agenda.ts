@@ -1,26 +1,18 @@
 import type { Rules, Seat, Table } from "@civitas/kernel";
-import type { AdvanceId, Building, EventId, ObjectiveCardId } from "./content/ids.ts";
-import type { Clash, Hex, Owner } from "./state.ts";
+import type { AdvanceId, EventId } from "./content/ids.ts";
+import type { Group } from "./movement/groups.ts";
+import type { Clash, Hex } from "./state.ts";
+import type { Collecting } from "./yields.ts";
 
 /** Something that instant objectives wait for (CC-24.2). */
 export type Occurrence =
-  /** A battle is over; it is still in `s.battle`. */
+  /** A battle is over, or a hex was taken without one; it is still in `s.battle`. */
   | { readonly what: "battle" }
-  | {
-      readonly what: "capture";
-      readonly by: Seat;
-      readonly from: Owner;
-      readonly defenders: number;
-      readonly fortress: boolean;
-      readonly landing: boolean;
-    }
   | { readonly what: "founded"; readonly by: Seat; readonly hex: Hex }
   | { readonly what: "wonder"; readonly by: Seat }
   | { readonly what: "draft"; readonly by: Seat }
   /** CC-24.14: a city became Angry, or an Angry one was gained. */
-  | { readonly what: "angry"; readonly by: Seat }
-  /** A settler or a ship of `of` was eliminated by `by` in this hex. */
-  | { readonly what: "eliminated"; readonly by: Seat; readonly of: Seat; readonly hex: Hex };
+  | { readonly what: "angry"; readonly by: Seat };
 
 /** What is left of a Move action (CC-13.16). */
 export interface Moving {
@@ -31,62 +23,96 @@ export interface Moving {
   readonly kind: "action" | "ship";
 }
 
+/** A side of a battle. */
+export type SideName = "attacker" | "defender";
+
 /** The stories that turns are cut into; before each is a checkpoint. */
 export interface Stories {
+  /** CC-11.12: cards and Husbandry are declared; then yields are chosen. */
+  collect: { readonly seat: Seat; readonly hex: Hex; readonly how: Collecting; readonly card: boolean };
+  /** CC-10.8. */
+  build: { readonly seat: Seat; readonly hex: Hex };
+  /** CC-9.16: the end of an activation. */
+  activated: { readonly seat: Seat; readonly hex: Hex; readonly why: Activation };
+  /** CC-16.1: one more step, or done. */
+  civic: { readonly seat: Seat; readonly first: boolean };
+  /** CC-17.14: an attempt is declared, from any own city or from this one. */
+  influence: { readonly seat: Seat; readonly from: Hex | null };
+  influenceRolled: { readonly seat: Seat; readonly target: Hex; readonly rolled: number };
+
   /** CC-13.16: one move of a Move action, then the next. */
   move: Moving;
   /** CC-13.2: the marks of this Move action are taken off. */
   moved: { readonly seat: Seat };
-  /** CC-15: a region was entered: turn it, place it, place the barbarians. */
+  /** CC-15.15: a region was turned face up; `entered` is the hex that a land group enters. */
+  explored: { readonly seat: Seat; readonly slot: number; readonly entered: Hex | null; readonly group: Group };
   barbariansInRegion: { readonly seat: Seat; readonly slot: number };
-  /** CC-18.5: the decision of Siegecraft; then the rounds. */
-  battle: Record<never, never>;
+
+  /** CC-10.6: ships were built where others lie. */
+  portBattle: {
+    readonly attacker: Seat;
+    readonly defender: Seat;
+    readonly hex: Hex;
+    readonly ships: readonly number[];
+  };
+  /** CC-30.18: the decision of Siegecraft; then the first round. */
+  siege: Nothing;
+  round: Nothing;
   /** CC-19.2: a side commits a card or passes. */
-  combatCard: { readonly side: "attacker" | "defender" };
-  /** CC-19.4: both cards are shown and take effect, one after the other. */
+  combatCard: { readonly side: SideName };
+  /** CC-19.4: cards are shown and take effect, one after the other. */
   reveal: { readonly step: number };
   /** CC-18.6 (3) and (4). */
-  roll: Record<never, never>;
-  /** CC-18.21: a side removes what it lost. */
-  losses: { readonly side: "attacker" | "defender"; readonly n: number };
-  afterLosses: Record<never, never>;
-  /** CC-18.14: the attacker continues or withdraws. */
-  roundEnds: Record<never, never>;
-  /** CC-18.13, CC-18.16, CC-18.17. */
-  battleEnds: Record<never, never>;
-  /** CC-22.6: barbarians attack a city. */
-  raid: { readonly from: Hex; readonly to: Hex };
-  /** CC-22.9. */
+  roll: Nothing;
+  /** CC-18.21: a side removes units; `counted` if in step 4. */
+  losses: { readonly side: SideName; readonly n: number; readonly counted: boolean };
+  /** CC-19.13: what cards do after the casualties. */
+  afterLosses: Nothing;
+  /** CC-18.13, CC-18.14. */
+  roundEnds: Nothing;
+  /** CC-18.15 to CC-18.17. */
+  battleEnds: Nothing;
+  /** CC-22.9: one hit on a city after the other. */
   raidDamage: { readonly hits: number };
   /** CC-21, CC-22.13. */
-  capture: {
-    readonly by: Seat;
-    readonly hex: Hex;
-    readonly defenders: number;
-    readonly fortress: boolean;
-    readonly landing: boolean;
-    readonly killed: number;
-  };
-  /** CC-21.5: the previous owner places a settler. */
+  capture: { readonly by: Seat; readonly hex: Hex };
   refugees: { readonly seat: Seat };
-  /** CC-7.6: an advance was gained: what follows its frame. */
+  /** CC-21.10: Fanaticism, objectives; then the battle is over. */
+  battleOver: Nothing;
+  battleForgotten: Nothing;
+
+  /** CC-7.6 step 4 and step 6. */
   gained: { readonly seat: Seat; readonly advance: AdvanceId; readonly bought: Bought | null };
+  reactions: { readonly seat: Seat; readonly advance: AdvanceId; readonly bought: Bought | null };
+  /** CC-7.7: an advance for free, of these or any. */
+  freeAdvance: {
+    readonly seat: Seat;
+    readonly among: readonly AdvanceId[] | null;
+    readonly may: boolean;
+    readonly clause: string;
+  };
+
   /** CC-23.1: an event is due. */
   event: { readonly seat: Seat };
   eventIcon: { readonly seat: Seat; readonly event: EventId };
+  /** CC-23.8. */
+  reinforceBarbarians: { readonly seat: Seat };
   eventText: { readonly seat: Seat; readonly event: EventId };
   eventDone: { readonly event: EventId };
+
   /** CC-24: what has just happened may complete objectives. */
   objectives: { readonly occurrence: Occurrence };
   /** CC-28.2: one player completes status objectives, card by card. */
-  statusObjectives: { readonly seat: Seat; readonly declined: readonly ObjectiveCardId[] };
-  /** CC-9.16: the end of an activation. */
-  activated: { readonly seat: Seat; readonly hex: Hex; readonly why: Activation; readonly building: Building | null };
-  /** CC-27: the terms of an offer are put together, item by item; then it is answered. */
-  offerDraft: Record<never, never>;
-  offerMade: Record<never, never>;
-  offerPicks: Record<never, never>;
+  statusObjectives: { readonly seat: Seat };
+
+  /** CC-27.8: the terms of the offer in `s.trade` are drawn up, it is answered, cards are picked, it is confirmed. */
+  offerDraft: Nothing;
+  offerMade: Nothing;
+  offerPicks: Nothing;
+  offerConfirm: Nothing;
 }
+
+type Nothing = Record<never, never>;
 
 /** How an advance was paid for (CC-7.16): with Ideas and Gold only, and at least 1 of them (CC-30.15)? */
 export interface Bought {

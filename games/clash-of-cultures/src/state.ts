@@ -163,11 +163,11 @@ export interface Passenger {
   moved: boolean;
 }
 
-export type Goods = Record<Resource | Token, number>;
+export type Holdings = Record<Resource | Token, number>;
 
 export interface Player {
   /** CC-5: Food, Ore, Wood, Ideas, Gold, mood and culture tokens. */
-  goods: Goods;
+  goods: Holdings;
   /** CC-5.7: the Happiness level (`mood`) and the Culture level. */
   levels: Record<Token, number>;
   advances: AdvanceId[];
@@ -235,11 +235,19 @@ export interface PlayerTurn {
   occasions: string[];
   /** CC-27.9. */
   negotiations: number;
-  refusedOffers: string[];
+  refusedOffers: Refused[];
   /** CC-23.18: the next battle the mover starts has +2 CV. */
   warlord: boolean;
   /** CC-26.10: seats whose Great Library has answered this turn. */
   librarian: boolean;
+}
+
+/** CC-27.9: an offer that was refused in this player turn. */
+export interface Refused {
+  by: Seat;
+  to: Seat;
+  /** What it was; which cards only the two know. */
+  terms: string;
 }
 
 /** A fought land battle, for cards and objectives about it. */
@@ -265,7 +273,7 @@ export interface Battle {
   /** CC-18.15: where the attackers' move began; null if they can't withdraw (CC-10.6). */
   from: Hex | null;
   /** CC-14.6: they came from ships: by ship number, who left it. */
-  landed: { ship: number; kind: LandKind }[];
+  landed: { readonly ship: number; readonly kind: LandKind }[];
   /** The hex holds a city: whose, how large, whether with a usable Fortress, when the attack began. */
   city: { owner: Owner; size: number; fortress: boolean; temple: boolean; wonder: boolean } | null;
   /** CC-30.18: what Siegecraft took away. */
@@ -274,7 +282,11 @@ export interface Battle {
   warlord: boolean;
   /** CC-18.4: round 1 was begun. */
   fought: boolean;
-  /** Settlers and ships of the defender that were lost, for Scavenger. */
+  /** CC-22.10: pieces that the attacked city lost in a raid. */
+  piecesLost: number;
+  /** From whom a city was captured in the end. */
+  captured: Owner | null;
+  /** "retreat": won by the attacker because the defender left (CC-19.10). */
   outcome: "attacker" | "defender" | "draw" | "withdrawn" | "retreat" | null;
 }
 
@@ -284,6 +296,8 @@ export interface BattleSide {
   began: number;
   /** Soldiers or ships lost so far. */
   lost: number;
+  /** Settlers lost at the end (CC-18.16). */
+  settlersLost: number;
   /** Units lost in step 4 of this round (CC-19.13). */
   lostNow: number;
   /** CC-4.4: the card committed in this round; hidden until both have decided. */
@@ -319,7 +333,7 @@ export interface Trade {
   /** CC-27.8: this is the one counter-offer. */
   counter: boolean;
   gives: Pledge;
-  asks: { goods: Goods; actionCards: number; objectiveCards: number };
+  asks: { goods: Holdings; actionCards: number; objectiveCards: number };
   /** CC-27.4: what the other party picked for the cards asked. */
   answered: { actionCards: HandCard[]; objectiveCards: ObjectiveCardId[] } | null;
 }
@@ -328,12 +342,12 @@ export interface Trade {
 export type HandCard = ActionCardId | GreatPersonId;
 
 export interface Pledge {
-  goods: Goods;
+  goods: Holdings;
   actionCards: HandCard[];
   objectiveCards: ObjectiveCardId[];
 }
 
-export const noGoods = (): Goods => ({ food: 0, ore: 0, wood: 0, ideas: 0, gold: 0, mood: 0, culture: 0 });
+export const noGoods = (): Holdings => ({ food: 0, ore: 0, wood: 0, ideas: 0, gold: 0, mood: 0, culture: 0 });
 
 export const newPlayerTurn = (actions: number): PlayerTurn => ({
   actions,
@@ -362,6 +376,9 @@ export function playerOf(s: Clash, seat: Seat): Player {
 
 export const owns = (s: Clash, seat: Owner, advance: AdvanceId): boolean =>
   seat !== "barbarians" && playerOf(s, seat).advances.includes(advance);
+
+/** It is this player's own player turn. */
+export const isOwnTurn = (s: Clash, owner: Owner): boolean => s.phase === "actions" && s.mover === owner;
 
 /** CC-6.1: the players clockwise from this one. */
 export function clockwiseFrom(s: Clash, seat: Seat): Seat[] {

@@ -12,7 +12,7 @@ import type {
   Token,
   WonderId,
 } from "./content/ids.ts";
-import type { Completed, Goods, LandKind, Owner, Phase, Restriction, RoundBonus, Variant } from "./state.ts";
+import type { Completed, Holdings, LandKind, Owner, Phase, Restriction, RoundBonus, Variant } from "./state.ts";
 
 /** What one seat (or the audience) sees of the table. Hexes are named by their labels ("D2"). */
 export interface ClashView {
@@ -119,9 +119,9 @@ export interface PlayerView {
   readonly seat: Seat;
   /** CC-1.1. */
   readonly colour: Colour;
-  readonly goods: Readonly<Goods>;
+  readonly goods: Readonly<Holdings>;
   /** What of each can be held (CC-5.1, CC-5.2, CC-5.8). */
-  readonly limits: Readonly<Goods>;
+  readonly limits: Readonly<Holdings>;
   readonly levels: Readonly<Record<Token, number>>;
   readonly advances: readonly AdvanceId[];
   readonly startHex: string;
@@ -222,14 +222,14 @@ export interface TradeView {
   readonly to: Seat;
   readonly counter: boolean;
   readonly gives: PledgeView;
-  readonly asks: { readonly goods: Readonly<Goods>; readonly actionCards: number; readonly objectiveCards: number };
+  readonly asks: { readonly goods: Readonly<Holdings>; readonly actionCards: number; readonly objectiveCards: number };
   /** CC-27.4: what the other party picked; the cards only for the two. */
   readonly answered: Omit<PledgeView, "goods"> | null;
 }
 
 /** CC-27.10: which cards only the two parties know. */
 export interface PledgeView {
-  readonly goods: Readonly<Goods>;
+  readonly goods: Readonly<Holdings>;
   readonly actionCards: number;
   readonly objectiveCards: number;
   readonly greatPersons: readonly GreatPersonId[];

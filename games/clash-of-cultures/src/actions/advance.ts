@@ -1,0 +1,67 @@
+import { late, no, type Rules, type Seat } from "@civitas/kernel";
+import { ADVANCE_TERMS, billFor, buyAdvance, hindrance, mayWaive, sayCategory } from "../advances.ts";
+import type { GameTable } from "../agenda.ts";
+import { ADVANCE_IDS, type AdvanceId } from "../content/categories.ts";
+import { canPay, price, saidGoods } from "../goods.ts";
+import { ref } from "../refs.ts";
+import { advanceName, say } from "../say.ts";
+import type { Clash } from "../state.ts";
+import { type Judge, noActions, spendAction } from "./action.ts";
+
+/** CC-7: every advance that is not owned. */
+export const judgeAdvances: Judge = (s, table, seat, verdicts, explained) => {
+  for (const id of ADVANCE_IDS) {
+    const hindered = hindrance(s, seat, id);
+    if (hindered !== undefined) {
+      if (explained && !s.players[seat]?.advances.includes(id)) verdicts.push(no(() => candidate(seat, id), hindered));
+      continue;
+    }
+    judge(s, table, seat, id, false, verdicts, explained);
+    if (mayWaive(s, seat, id)) judge(s, table, seat, id, true, verdicts, explained);
+  }
+};
+
+const candidate = (seat: Seat, id: AdvanceId) => ({
+  id: `advance:${id}`,
+  label: say("do.advance", { advance: advanceName(id) }),
+  refs: [ref.advance(seat, id)],
+  group: sayCategory(id),
+});
+
+function judge(
+  s: Clash,
+  table: GameTable,
+  seat: Seat,
+  id: AdvanceId,
+  waived: boolean,
+  verdicts: Parameters<Judge>[3],
+  explained: boolean,
+): void {
+  const bill = billFor(s, seat, id, waived);
+  const affordable = canPay(s, seat, bill, ADVANCE_TERMS);
+  if (s.now.actions > 0 && affordable) {
+    verdicts.push({
+      id: waived ? `advance:${id}:priesthood` : `advance:${id}`,
+      label: late(() => say(waived ? "do.advance-waived" : "do.advance", { advance: advanceName(id) })),
+      refs: [ref.advance(seat, id)],
+      price: price(bill),
+      group: sayCategory(id),
+      act: () => buying(s, table, seat, id, waived),
+    });
+  } else if (explained) {
+    verdicts.push(
+      affordable
+        ? no(() => candidate(seat, id), noActions, "CC-6.2")
+        : no(
+            () => candidate(seat, id),
+            () => say("why.short", { what: saidGoods(bill) }),
+            "CC-7.1",
+          ),
+    );
+  }
+}
+
+function* buying(s: Clash, table: GameTable, seat: Seat, id: AdvanceId, waived: boolean): Rules {
+  spendAction(s);
+  yield* buyAdvance(s, table, seat, id, waived);
+}

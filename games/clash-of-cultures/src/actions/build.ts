@@ -1,0 +1,168 @@
+import { choose, late, type Message, no, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
+import { activate, cantActivate } from "../activation.ts";
+import type { GameTable, Stories } from "../agenda.ts";
+import { capacityOf, citiesOf, cityIn, isUsable } from "../cities.ts";
+import { type Goods, NOTHING } from "../content/goods.ts";
+import { ARMY_LIMIT, UNIT_COST, UNITS, type UnitKind } from "../content/pieces.ts";
+import { canPay, pay, plus, price } from "../goods.ts";
+import { occasion } from "../hooks/occasion.ts";
+import { change } from "../hooks/query.ts";
+import { hexName } from "../map.ts";
+import { ref } from "../refs.ts";
+import { say, sayHex } from "../say.ts";
+import type { City, Clash, Hex } from "../state.ts";
+import { fleetOwner, inSupply, launch, recruit, soldiersAt } from "../troops.ts";
+import { hasTruce } from "../truces.ts";
+import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+
+/** What is being announced (CC-10.8). */
+type Order = Readonly<Record<UnitKind | "drafted", number>>;
+
+const EMPTY: Order = { settler: 0, soldier: 0, ship: 0, drafted: 0 };
+
+/** CC-10: one candidate for each own city. */
+export const judgeBuilds: Judge = (s, table, seat, verdicts, explained) => {
+  for (const city of citiesOf(s, seat)) {
+    const reason = cantBuild(s, seat, city);
+    const name = hexName(s, city.hex);
+    const refs = [ref.city(name)];
+    const label = (): Message => say("do.build", { city: sayHex(s, city.hex), n: capacityOf(s, city) });
+    if (reason === undefined) {
+      verdicts.push({
+        id: `build:${name}`,
+        label: late(label),
+        refs,
+        group: groupOf("build"),
+        act: () => building(s, table, seat, city),
+      });
+    } else if (explained) {
+      verdicts.push(no(() => ({ id: `build:${name}`, label: label(), refs, group: groupOf("build") }), reason));
+    }
+  }
+};
+
+function cantBuild(s: Clash, seat: Seat, city: City): Reason | undefined {
+  if (s.now.actions === 0) return { why: noActions(), clause: "CC-6.2" };
+  const inactive = cantActivate(city);
+  if (inactive !== undefined) return inactive;
+  return additions(s, seat, city, EMPTY).length > 0 ? undefined : { why: say("why.no-unit"), clause: "CC-10.2" };
+}
+
+function* building(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
+  spendAction(s);
+  activate(table, city, "build");
+  table.next("build", { seat, hex: city.hex });
+}
+
+interface Unit extends Option {
+  readonly unit?: UnitKind;
+  readonly drafted?: boolean;
+}
+
+/** CC-30.20, CC-30.39: what the one drafted soldier costs. */
+const draftCost = (s: Clash, seat: Seat): Goods | undefined =>
+  change(s, seat, "draft") === undefined ? undefined : (change(s, seat, "draftCosts") ?? change(s, seat, "draft"));
+
+function billOf(s: Clash, seat: Seat, order: Order): Goods {
+  const times = (cost: Goods, n: number): Goods => plus(...Array.from({ length: n }, () => cost));
+  return plus(
+    ...UNITS.map((unit) => times(UNIT_COST[unit], order[unit])),
+    times(draftCost(s, seat) ?? NOTHING, order.drafted),
+  );
+}
+
+/** The units that may still be announced. */
+function additions(s: Clash, seat: Seat, city: City, order: Order): Unit[] {
+  const soldiers = order.soldier + order.drafted;
+  if (order.settler + order.ship + soldiers >= capacityOf(s, city)) return [];
+  const units: Unit[] = [];
+  const add = (unit: UnitKind, drafted: boolean): void => {
+    const key = drafted ? "drafted" : unit;
+    if (!canPay(s, seat, billOf(s, seat, { ...order, [key]: order[key] + 1 }))) return;
+    const cost = drafted ? (draftCost(s, seat) ?? NOTHING) : UNIT_COST[unit];
+    units.push({
+      id: drafted ? "draft" : unit,
+      label: say(drafted ? "do.draft" : `unit.${unit}`),
+      price: price(cost),
+      unit,
+      drafted,
+    });
+  };
+  if (inSupply(s, seat, "settler") > order.settler) add("settler", false);
+  if (inSupply(s, seat, "soldier") > soldiers && soldiersAt(s, city.hex, seat) + soldiers < ARMY_LIMIT) {
+    add("soldier", false);
+    if (order.drafted === 0 && draftCost(s, seat) !== undefined) add("soldier", true);
+  }
+  if (inSupply(s, seat, "ship") > order.ship && mayLaunch(s, seat, city)) add("ship", false);
+  return units;
+}
+
+/** CC-10.3, CC-10.6. */
+function mayLaunch(s: Clash, seat: Seat, city: City): boolean {
+  if (!isUsable(s, city, "port") || city.portHex === null) return false;
+  const fleet = fleetOwner(s, city.portHex);
+  return fleet === null || fleet === seat || !hasTruce(s, seat, fleet);
+}
+
+/** CC-10.8: the units are named one by one, paid together, then placed. */
+export function* tellBuild(s: Clash, table: GameTable, { seat, hex }: Stories["build"]): Rules {
+  const city = cityIn(s, hex);
+  let order = EMPTY;
+  for (let n = 0; ; n++) {
+    const units = additions(s, seat, city, order);
+    const done: Unit[] = n > 0 ? [{ id: "done", label: say("do.build-these"), apart: "end" }] : [];
+    const { unit, drafted } = yield* choose<Unit>(
+      seat,
+      say("ask.build", { city: sayHex(s, hex) }),
+      [...units, ...done],
+      {
+        clause: "CC-10.1",
+        picked: saidOrder(order),
+      },
+    );
+    if (unit === undefined) break;
+    const key = drafted ? "drafted" : unit;
+    order = { ...order, [key]: order[key] + 1 };
+  }
+  yield* pay(s, table, seat, billOf(s, seat, order), "CC-10.2");
+  placeOrder(s, table, seat, city, order);
+  const soldiers = order.soldier + order.drafted;
+  yield* occasion(s, table, seat, "built", { hex, soldiers, ships: order.ship });
+}
+
+const saidOrder = (order: Order): Message[] =>
+  UNITS.flatMap((unit) => {
+    const n = order[unit] + (unit === "soldier" ? order.drafted : 0);
+    return n > 0 ? [say(`so-many.${unit}`, { n })] : [];
+  });
+
+/** CC-10.4, CC-10.6: the ships fight for the Port hex after everything else is placed. */
+function placeOrder(s: Clash, table: GameTable, seat: Seat, city: City, order: Order): void {
+  const { hex, portHex } = city;
+  const soldiers = order.soldier + order.drafted;
+  table.tell(() => ({
+    what: say("log.build", { who: { seat }, units: saidOrder(order), city: sayHex(s, hex) }),
+    seat,
+    clause: "CC-10.4",
+    moves: UNITS.filter((unit) => order[unit] > 0).map((unit) => ({
+      piece: ref.unit(seat, unit),
+      from: ref.supply(seat),
+      to: ref.hex(hexName(s, unit === "ship" ? (portHex ?? hex) : hex)),
+    })),
+  }));
+  if (order.drafted > 0) {
+    s.now.drafts += 1;
+    table.next("objectives", { occurrence: { what: "draft", by: seat } });
+  }
+  recruit(s, seat, hex, "settler", order.settler);
+  recruit(s, seat, hex, "soldier", soldiers);
+  if (order.ship > 0 && portHex !== null) launchAll(s, table, seat, portHex, order.ship);
+}
+
+/** CC-10.6: new ships, also free ones, may have to fight for their hex. */
+export function launchAll(s: Clash, table: GameTable, seat: Seat, hex: Hex, n: number): void {
+  const rivals = fleetOwner(s, hex);
+  const ships: number[] = [];
+  for (let i = 0; i < n; i++) ships.push(launch(s, seat, hex).number);
+  if (rivals !== null && rivals !== seat) table.next("portBattle", { attacker: seat, defender: rivals, hex, ships });
+}

@@ -1,0 +1,79 @@
+import { choose, late, no, type Option, type Rules, type Seat } from "@civitas/kernel";
+import type { GameTable, Stories } from "../agenda.ts";
+import { citiesOf, shiftMood, sizeOf } from "../cities.ts";
+import type { Goods } from "../content/goods.ts";
+import { MOODS } from "../content/pieces.ts";
+import { canPay, pay, price, saidGoods, type Terms, terms } from "../goods.ts";
+import { change } from "../hooks/query.ts";
+import { hexName } from "../map.ts";
+import { ref } from "../refs.ts";
+import { say, sayHex } from "../say.ts";
+import type { City, Clash } from "../state.ts";
+import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+
+/** CC-16.2, CC-30.30: one step up. */
+export const stepBill = (s: Clash, seat: Seat, city: City): Goods => ({
+  mood: Math.max(1, sizeOf(city) - (change(s, seat, "civicDiscount") ?? 0)),
+});
+
+/** CC-30.22. */
+const civicTerms = (s: Clash, seat: Seat): Terms => terms({ forMood: change(s, seat, "civicInstead") ?? [] });
+
+interface Step extends Option {
+  readonly city?: City;
+}
+
+/** CC-16.1: cities that can be raised a step and for which the step can be paid. */
+export function stepsFor(s: Clash, seat: Seat): (Step & { readonly city: City })[] {
+  return citiesOf(s, seat)
+    .filter((city) => city.mood !== "happy" && canPay(s, seat, stepBill(s, seat, city), civicTerms(s, seat)))
+    .map((city) => ({
+      id: `civic:${hexName(s, city.hex)}`,
+      label: late(() => say("do.civic", { city: sayHex(s, city.hex), mood: say(`mood.${nextMood(city)}`) })),
+      refs: [ref.city(hexName(s, city.hex))],
+      price: price(stepBill(s, seat, city)),
+      group: groupOf("civic"),
+      city,
+    }));
+}
+
+const nextMood = ({ mood }: City): City["mood"] => MOODS[MOODS.indexOf(mood) + 1] ?? mood;
+
+/** CC-16: one candidate for each own city; more steps can follow. */
+export const judgeCivics: Judge = (s, table, seat, verdicts, explained) => {
+  const steps = stepsFor(s, seat);
+  if (s.now.actions > 0)
+    for (const step of steps) verdicts.push({ ...step, act: () => improving(s, table, seat, step.city) });
+  if (!explained) return;
+  for (const city of citiesOf(s, seat)) {
+    if (s.now.actions > 0 && steps.some((step) => step.city === city)) continue;
+    const name = hexName(s, city.hex);
+    const label = say("do.civic", { city: sayHex(s, city.hex), mood: say(`mood.${nextMood(city)}`) });
+    const candidate = { id: `civic:${name}`, label, refs: [ref.city(name)], group: groupOf("civic") };
+    if (city.mood === "happy") verdicts.push(no(candidate, say("why.happy"), "CC-9.9"));
+    else if (s.now.actions === 0) verdicts.push(no(candidate, noActions, "CC-6.2"));
+    else verdicts.push(no(candidate, say("why.short", { what: saidGoods(stepBill(s, seat, city)) }), "CC-16.2"));
+  }
+};
+
+function* improving(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
+  spendAction(s);
+  yield* raise(s, table, seat, city);
+  table.next("civic", { seat, first: false });
+}
+
+function* raise(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
+  yield* pay(s, table, seat, stepBill(s, seat, city), "CC-16.2", civicTerms(s, seat));
+  shiftMood(s, table, city, 1, "CC-16.1");
+}
+
+/** CC-16.1: a step after the other until the player is done; the first one has to be made. */
+export function* tellCivic(s: Clash, table: GameTable, { seat, first }: Stories["civic"]): Rules {
+  const steps: Step[] = stepsFor(s, seat);
+  if (steps.length === 0) return;
+  const done: Step[] = first ? [] : [{ id: "done", label: say("do.civic-done"), apart: "end" }];
+  const { city } = yield* choose<Step>(seat, say("ask.civic"), [...steps, ...done], { clause: "CC-16.1" });
+  if (city === undefined) return;
+  yield* raise(s, table, seat, city);
+  table.next("civic", { seat, first: false });
+}

@@ -1,0 +1,116 @@
+import { choose, late, type Message, no, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
+import { activate, cantActivate } from "../activation.ts";
+import type { GameTable, Stories } from "../agenda.ts";
+import { citiesOf, cityIn } from "../cities.ts";
+import { GOODS, type Goods, NOTHING } from "../content/goods.ts";
+import { amountOf, canPay, gain, pay, price, saidGoods } from "../goods.ts";
+import { collectCards, occasion } from "../hooks/occasion.ts";
+import { change, unused, use } from "../hooks/query.ts";
+import { hexName } from "../map.ts";
+import { ref } from "../refs.ts";
+import { say, sayHex } from "../say.ts";
+import { type City, type Clash, owns } from "../state.ts";
+import { bestYields, type Collecting, canCollect, PLAINLY } from "../yields.ts";
+import { groupOf, type Judge, noActions } from "./action.ts";
+
+/** CC-11: one candidate for each own city. */
+export const judgeCollects: Judge = (s, table, seat, verdicts, explained) => {
+  const bill = collectBill(s, seat);
+  const free = isFree(s, seat);
+  for (const city of citiesOf(s, seat)) {
+    const reason = cantCollect(s, seat, city, bill, free);
+    const name = hexName(s, city.hex);
+    const refs = [ref.city(name)];
+    const label = (): Message => say(free ? "do.collect-free" : "do.collect", { city: sayHex(s, city.hex) });
+    if (reason === undefined) {
+      verdicts.push({
+        id: `collect:${name}`,
+        label: late(label),
+        refs,
+        price: price(bill),
+        group: groupOf("collect"),
+        preview: late(() => say("preview.collect", { what: bestYields(s, seat, city, PLAINLY).map(sayYield) })),
+        act: () => collecting(s, table, seat, city, bill, free),
+      });
+    } else if (explained) {
+      verdicts.push(no(() => ({ id: `collect:${name}`, label: label(), refs, group: groupOf("collect") }), reason));
+    }
+  }
+};
+
+const sayYield = (goods: Goods): Message => say("yield", { what: saidGoods(goods) });
+
+/** CC-30.40: the first Collect of a turn is free with Economic Liberty, the others cost more. */
+const underLiberty = (s: Clash, seat: Seat): boolean =>
+  change(s, seat, "freeCollect") !== undefined && (s.now.collects === 0 || s.now.freeCollects);
+
+const isFree = (s: Clash, seat: Seat): boolean => underLiberty(s, seat) && s.now.collects === 0;
+
+const collectBill = (s: Clash, seat: Seat): Goods =>
+  underLiberty(s, seat) && s.now.collects > 0 ? (change(s, seat, "freeCollect")?.surcharge ?? NOTHING) : NOTHING;
+
+function cantCollect(s: Clash, seat: Seat, city: City, bill: Goods, free: boolean): Reason | undefined {
+  if (s.now.actions === 0 && !free) return { why: noActions(), clause: "CC-6.2" };
+  if (!canPay(s, seat, bill)) return { why: say("why.short", { what: saidGoods(bill) }), clause: "CC-30.40" };
+  if (!canCollect(s, seat, city)) return { why: say("why.no-source"), clause: "CC-11.8" };
+  return cantActivate(city);
+}
+
+function* collecting(s: Clash, table: GameTable, seat: Seat, city: City, bill: Goods, free: boolean): Rules {
+  if (underLiberty(s, seat)) s.now.freeCollects = true;
+  if (!free) s.now.actions -= 1;
+  yield* pay(s, table, seat, bill, "CC-30.40");
+  s.now.collects += 1;
+  activate(table, city, "collect");
+  table.next("collect", { seat, hex: city.hex, how: PLAINLY, card: false });
+}
+
+interface Way extends Option {
+  readonly goods?: Goods;
+  readonly far?: true;
+  readonly play?: () => Rules<Collecting>;
+}
+
+/** CC-11.12: Husbandry and a card are declared first; then hexes and yields are chosen together. */
+export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card }: Stories["collect"]): Rules {
+  const city = cityIn(s, hex);
+  const yields = bestYields(s, seat, city, how).map((goods): Way => yieldOption(goods));
+  const far = farOption(s, seat, how);
+  const plays: Way[] = card ? [] : collectCards(s, table, seat, city, how);
+  const way = yield* choose<Way>(seat, say("ask.collect", { city: sayHex(s, hex) }), [...yields, ...far, ...plays], {
+    clause: "CC-11.12",
+  });
+  if (way.far) {
+    yield* pay(s, table, seat, farBill(s, seat), "CC-30.4");
+    use(s, seat, "farCollect");
+    table.next("collect", { seat, hex, how: { ...how, spaces: change(s, seat, "farCollect")?.spaces ?? 1 }, card });
+    return;
+  }
+  if (way.play !== undefined) {
+    table.next("collect", { seat, hex, how: yield* way.play(), card: true });
+    return;
+  }
+  gain(s, table, seat, way.goods ?? NOTHING, "CC-11.9");
+  yield* occasion(s, table, seat, "collected", { hex });
+}
+
+function yieldOption(goods: Goods): Way {
+  const id = GOODS.flatMap((good) => (amountOf(goods, good) > 0 ? [`${good}${amountOf(goods, good)}`] : [])).join("+");
+  return {
+    id: `take:${id === "" ? "nothing" : id}`,
+    label: late(() => say("take", { what: saidGoods(goods) })),
+    goods,
+  };
+}
+
+/** CC-30.4: nothing with Roads. */
+function farBill(s: Clash, seat: Seat): Goods {
+  const far = change(s, seat, "farCollect");
+  return far === undefined || owns(s, seat, far.freeWith) ? NOTHING : far.pay;
+}
+
+function farOption(s: Clash, seat: Seat, how: Collecting): Way[] {
+  if (how.spaces > 1 || change(s, seat, "farCollect") === undefined || !unused(s, seat, "farCollect")) return [];
+  const bill = farBill(s, seat);
+  return canPay(s, seat, bill) ? [{ id: "far", label: say("do.husbandry"), price: price(bill), far: true }] : [];
+}

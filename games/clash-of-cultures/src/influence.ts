@@ -1,0 +1,177 @@
+import { choose, type Message, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
+import type { GameTable, Stories } from "./agenda.ts";
+import { buildingsIn, citiesOf, cityIn, isInfluenced, piecesLeft, sizeOf } from "./cities.ts";
+import type { Building } from "./content/ids.ts";
+import { INFLUENCE_ROLL } from "./content/pieces.ts";
+import { price, spend } from "./goods.ts";
+import { occasion } from "./hooks/occasion.ts";
+import { change, changesOf, wonderChange } from "./hooks/query.ts";
+import { distancesFrom, hexName, isWithin } from "./map.ts";
+import { ref } from "./refs.ts";
+import { say, sayHex } from "./say.ts";
+import { type City, type Clash, type Hex, playerOf } from "./state.ts";
+import { soldiersAt } from "./troops.ts";
+
+const DIE = 6;
+
+/** CC-17.2, CC-17.13: the buildings there that this player could replace. */
+export const replaceable = (s: Clash, seat: Seat, city: City): Building[] =>
+  buildingsIn(city).filter((id) => city.buildings[id] !== seat && piecesLeft(s, seat, id) > 0);
+
+/** CC-17.10, CC-26.11: others may not target it. */
+function isShielded(s: Clash, seat: Seat, target: City): boolean {
+  if (target.owner === seat) return false;
+  return s.cities.some((city) => {
+    const spaces = city.owner === target.owner ? wonderChange(city, "influenceShield") : undefined;
+    return spaces !== undefined && isWithin(s, city.hex, target.hex, spaces);
+  });
+}
+
+/** CC-17.9, CC-17.10: others may not boost against it. */
+export function mayBoost(s: Clash, seat: Seat, target: City): boolean {
+  if (target.owner === seat) return true;
+  const protects = {
+    happy: () => target.mood === "happy",
+    army: () => soldiersAt(s, target.hex, target.owner) > 0,
+    temple: () => target.buildings.temple !== null,
+  };
+  return !changesOf(s, target.owner, "noBoost").some((why) => protects[why]());
+}
+
+/** CC-17.4, CC-30.47. */
+export const influenceNeeds = (s: Clash, seat: Seat): number => change(s, seat, "influenceNeeds") ?? INFLUENCE_ROLL;
+
+/** CC-17.3: how far this city reaches without tokens. */
+export const reachOf = (s: Clash, source: City): number =>
+  sizeOf(source) + changesOf(s, source.owner, "influenceRange").reduce((sum, more) => sum + more, 0);
+
+/** An attempt that could be declared: from a city, on a city, with so many tokens for the range. */
+export interface Attempt {
+  readonly source: City;
+  readonly target: City;
+  readonly tokens: number;
+}
+
+/** CC-17.1 to CC-17.3: every attempt that could be declared now. */
+export function attempts(s: Clash, seat: Seat, only: Hex | null = null): Attempt[] {
+  const targets = s.cities.filter((city) => isTarget(s, seat, city));
+  if (targets.length === 0) return [];
+  return citiesOf(s, seat)
+    .filter((source) => !isInfluenced(source) && (only === null || source.hex === only))
+    .flatMap((source) => attemptsFrom(s, seat, source, targets));
+}
+
+function isTarget(s: Clash, seat: Seat, city: City): boolean {
+  if (city.owner === "barbarians" || sizeOf(city) < 2) return false;
+  return replaceable(s, seat, city).length > 0 && !isShielded(s, seat, city);
+}
+
+function attemptsFrom(s: Clash, seat: Seat, source: City, targets: readonly City[]): Attempt[] {
+  const distances = distancesFrom(s, source.hex);
+  const reach = reachOf(s, source);
+  return targets.flatMap((target) => {
+    const distance = distances[target.hex] ?? null;
+    if (distance === null) return [];
+    const tokens = Math.max(0, distance - reach);
+    const boosts = tokens === 0 || (mayBoost(s, seat, target) && playerOf(s, seat).goods.culture >= tokens);
+    return boosts ? [{ source, target, tokens }] : [];
+  });
+}
+
+interface Declared extends Option, Attempt {}
+
+const spot = (s: Clash, hex: Hex): Spot => ({ ref: ref.city(hexName(s, hex)), name: sayHex(s, hex) });
+
+/** CC-17.14: source and target, range tokens, the roll. */
+export function* tellInfluence(s: Clash, table: GameTable, { seat, from }: Stories["influence"]): Rules {
+  if (s.now.influenced) return; // CC-17.7
+  const options = attempts(s, seat, from).map((attempt): Declared => declared(s, seat, attempt));
+  if (options.length === 0) return;
+  const { source, target, tokens } = yield* choose(seat, say("ask.influence"), options, {
+    clause: "CC-17.14",
+    consent: true,
+  });
+  if (tokens > 0) spend(s, table, seat, { culture: tokens }, "CC-17.3");
+  const rolled = table.random.die(DIE);
+  table.tell(() => ({
+    what: say("log.influence", { who: { seat }, source: sayHex(s, source.hex), target: sayHex(s, target.hex), rolled }),
+    seat,
+    clause: "CC-17.4",
+  }));
+  table.next("influenceRolled", { seat, target: target.hex, rolled });
+}
+
+function declared(s: Clash, seat: Seat, attempt: Attempt): Declared {
+  const { source, target, tokens } = attempt;
+  return {
+    ...attempt,
+    id: `influence:${hexName(s, source.hex)}>${hexName(s, target.hex)}`,
+    label: say("do.influence", { source: sayHex(s, source.hex), target: sayHex(s, target.hex) }),
+    refs: [ref.city(hexName(s, target.hex))],
+    from: spot(s, source.hex),
+    to: spot(s, target.hex),
+    price: price({ culture: tokens }),
+    preview: previewOf(s, seat, target),
+  };
+}
+
+/** The roll that is needed, and what could be boosted. */
+function previewOf(s: Clash, seat: Seat, target: City): Message {
+  const needs = influenceNeeds(s, seat);
+  return say(mayBoost(s, seat, target) ? "preview.influence" : "preview.influence-plain", { needs });
+}
+
+/** CC-17.4: after a failing roll exactly the missing tokens may be spent. */
+export function* tellInfluenceRolled(s: Clash, table: GameTable, due: Stories["influenceRolled"]): Rules {
+  const { seat, rolled } = due;
+  const target = cityIn(s, due.target);
+  const missing = influenceNeeds(s, seat) - rolled;
+  if (missing > 0) {
+    const boosts = mayBoost(s, seat, target) && playerOf(s, seat).goods.culture >= missing;
+    if (!boosts || !(yield* wantsToBoost(seat, missing))) {
+      table.tell(() => ({
+        what: say("log.influence-failed", { target: sayHex(s, target.hex) }),
+        seat,
+        clause: "CC-17.4",
+      }));
+      return;
+    }
+    spend(s, table, seat, { culture: missing }, "CC-17.4");
+  }
+  s.now.influenced = true;
+  yield* replaceBuilding(s, table, seat, target);
+}
+
+function* wantsToBoost(seat: Seat, missing: number): Rules<boolean> {
+  const options: Option[] = [
+    { id: "boost", label: say("do.boost", { n: missing }), price: { culture: missing } },
+    { id: "no", label: say("do.no-boost") },
+  ];
+  return (yield* choose(seat, say("ask.boost", { n: missing }), options, { clause: "CC-17.14" })).id === "boost";
+}
+
+interface Replacing extends Option {
+  readonly building: Building;
+}
+
+/** CC-17.5. */
+function* replaceBuilding(s: Clash, table: GameTable, seat: Seat, target: City): Rules {
+  const name = hexName(s, target.hex);
+  const options = replaceable(s, seat, target).map(
+    (building): Replacing => ({
+      id: `replace:${building}`,
+      label: say(`building.${building}`),
+      refs: [ref.building(name, building)],
+      building,
+    }),
+  );
+  const { building } = yield* choose(seat, say("ask.replace"), options, { clause: "CC-17.5" });
+  target.buildings[building] = seat;
+  table.tell(() => ({
+    what: say("log.replaced", { who: { seat }, building: say(`building.${building}`), target: sayHex(s, target.hex) }),
+    seat,
+    clause: "CC-17.5",
+    moves: [{ piece: ref.piece(seat, building), from: ref.supply(seat), to: ref.building(name, building) }],
+  }));
+  yield* occasion(s, table, seat, "influenced", { hex: target.hex });
+}

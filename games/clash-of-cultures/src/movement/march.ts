@@ -1,0 +1,162 @@
+import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import type { GameTable } from "../agenda.ts";
+import { attackOnLand } from "../battle/start.ts";
+import { NOTHING } from "../content/goods.ts";
+import { pay, plus } from "../goods.ts";
+import { change } from "../hooks/query.ts";
+import { hexName, slotOf, terrainAt } from "../map.ts";
+import { ref } from "../refs.ts";
+import { say, sayHex } from "../say.ts";
+import type { Clash, Hex, Passenger, Restriction, Ship, Troop } from "../state.ts";
+import { boats, place, RESTRICTIONS, roomOn, stricter } from "../troops.ts";
+import { reveal } from "./exploring.ts";
+import { cargoKey, type Group, type Squad, saidSquads, soldiersIn, squadsId } from "./groups.ts";
+import { type LandMove, mayIgnoreTerrain } from "./land.ts";
+import { payToll } from "./toll.ts";
+
+interface Party extends Option {
+  readonly squads: readonly Squad[];
+}
+
+/** CC-13.16: the group and its Roads options; then it goes. */
+export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): Rules {
+  const { from, to, what, landing, via } = move;
+  const parties = move.groups().map(
+    (squads): Party => ({
+      id: `group:${squadsId(squads)}`,
+      label: say("group", { units: saidSquads(squads) }),
+      squads,
+    }),
+  );
+  const { squads } = yield* choose(seat, say("ask.group", { to: sayHex(s, to) }), parties, { clause: "CC-13.16" });
+  const smooth = move.needsOre || (mayIgnoreTerrain(s, seat, move) && (yield* wantsSmooth(s, seat, to)));
+  const roads = change(s, seat, "roads");
+  const bill = plus(
+    via === null ? NOTHING : (roads?.distance ?? NOTHING),
+    smooth ? (roads?.terrain ?? NOTHING) : NOTHING,
+  );
+  yield* pay(s, table, seat, bill, "CC-30.8");
+  const group: Group = { from, squads, landing, ships: [] };
+  table.tell(() => ({
+    what: say(`log.${what}`, { who: { seat }, units: saidSquads(squads), from: sayHex(s, from), to: sayHex(s, to) }),
+    seat,
+    clause: "CC-13.1",
+    moves: squads.map(({ kind }) => ({
+      piece: ref.unit(seat, kind),
+      from: ref.hex(hexName(s, from)),
+      to: ref.hex(hexName(s, to)),
+    })),
+  }));
+  if (what === "explore") return reveal(s, table, seat, slotOf(to), to, group);
+  if (what === "embark") return yield* embark(s, seat, group, to);
+  if (what === "attack") {
+    yield* payToll(s, table, seat, to, soldiersIn(squads));
+    return attackOnLand(s, table, seat, to, group);
+  }
+  const passed = smooth || via === null ? "none" : restrictionOf(s, via);
+  enter(s, seat, group, to, smooth ? "none" : stricter(passed, restrictionOf(s, to)));
+}
+
+interface Smooth extends Option {
+  readonly smooth: boolean;
+}
+
+/** CC-30.8: 1 Ore to ignore terrain. */
+function* wantsSmooth(s: Clash, seat: Seat, to: Hex): Rules<boolean> {
+  const options: Smooth[] = [
+    { id: "terrain", label: say("do.no-ore"), smooth: false },
+    { id: "road", label: say("do.ore"), price: { ore: 1 }, smooth: true },
+  ];
+  return (yield* choose(seat, say("ask.ore", { to: sayHex(s, to) }), options, { clause: "CC-30.8" })).smooth;
+}
+
+/** CC-13.7, CC-13.8. */
+export function restrictionOf(s: Clash, hex: Hex): Restriction {
+  const terrain = terrainAt(s, hex);
+  return terrain === "mountain" || terrain === "forest" ? terrain : "none";
+}
+
+/** Takes a group from where it stands; gives its units one entry for each restriction. */
+export function leave(s: Clash, seat: Seat, { from, squads, landing }: Group): { troops: Troop[]; left: Left[] } {
+  const troops: Troop[] = [];
+  const left: Left[] = [];
+  for (const { kind, restriction, n } of squads) {
+    troops.push({ owner: seat, hex: from, kind, restriction, moved: true, n });
+    if (landing) left.push(...disembark(s, seat, from, { kind, restriction, n }));
+    else takeAshore(s, seat, from, { kind, restriction, n });
+  }
+  return { troops, left };
+}
+
+/** Who left which ship. */
+export interface Left {
+  readonly ship: number;
+  readonly kind: Squad["kind"];
+}
+
+function takeAshore(s: Clash, seat: Seat, hex: Hex, { kind, restriction, n }: Squad): void {
+  for (const troop of s.troops) {
+    if (troop.hex !== hex || troop.owner !== seat || troop.kind !== kind) continue;
+    if (troop.restriction !== restriction || troop.moved) continue;
+    troop.n -= n;
+    break;
+  }
+  s.troops = s.troops.filter((troop) => troop.n > 0);
+}
+
+function disembark(s: Clash, seat: Seat, hex: Hex, { kind, restriction, n }: Squad): Left[] {
+  const left: Left[] = [];
+  for (const ship of s.ships) {
+    if (ship.hex !== hex || ship.owner !== seat) continue;
+    for (let at = ship.cargo.length - 1; at >= 0 && left.length < n; at--) {
+      const passenger = ship.cargo[at];
+      if (passenger?.kind !== kind || passenger.restriction !== restriction || passenger.moved) continue;
+      ship.cargo.splice(at, 1);
+      left.push({ ship: ship.number, kind });
+    }
+  }
+  return left;
+}
+
+/** The group stands in the hex now. */
+export function enter(s: Clash, seat: Seat, group: Group, to: Hex, restriction: Restriction): void {
+  for (const troop of leave(s, seat, group).troops) {
+    place(s, { ...troop, hex: to, restriction: stricter(troop.restriction, restriction) });
+  }
+}
+
+interface Boat extends Option {
+  readonly ship: Ship;
+}
+
+/** CC-14.5: the player says which ship takes which unit, where that makes a difference. */
+function* embark(s: Clash, seat: Seat, group: Group, to: Hex): Rules {
+  for (const squad of group.squads) {
+    for (let i = 0; i < squad.n; i++) {
+      const ship = yield* chooseBoat(s, seat, to, squad.kind);
+      leave(s, seat, { ...group, squads: [{ ...squad, n: 1 }] });
+      ship.cargo.push({ kind: squad.kind, restriction: squad.restriction, moved: true });
+      ship.cargo.sort(byKind);
+    }
+  }
+}
+
+const byKind = (a: Passenger, b: Passenger): number =>
+  a.kind.localeCompare(b.kind) || RESTRICTIONS.indexOf(a.restriction) - RESTRICTIONS.indexOf(b.restriction);
+
+function* chooseBoat(s: Clash, seat: Seat, hex: Hex, kind: Squad["kind"]): Rules<Ship> {
+  const distinct = new Map<string, Ship>();
+  for (const ship of boats(s, seat, hex)) {
+    const key = `${cargoKey(ship)}|${ship.fought}|${ship.moved}`;
+    if (!distinct.has(key) && roomOn(ship) > 0) distinct.set(key, ship);
+  }
+  const options = [...distinct.values()].map(
+    (ship): Boat => ({
+      id: `ship:${ship.number}`,
+      label: say("ship", { n: ship.number, cargo: ship.cargo.length }),
+      refs: [ref.ship(seat, ship.number)],
+      ship,
+    }),
+  );
+  return (yield* choose(seat, say("ask.boat", { unit: say(`unit.${kind}`) }), options, { clause: "CC-14.5" })).ship;
+}

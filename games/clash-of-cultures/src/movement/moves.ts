@@ -1,0 +1,147 @@
+import { choose, late, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
+import type { GameTable, Moving, Stories } from "../agenda.ts";
+import { afterCapture } from "../hooks/occasion.ts";
+import { hexName, regionName } from "../map.ts";
+import { ref } from "../refs.ts";
+import { say, sayHex } from "../say.ts";
+import type { Clash, Hex } from "../state.ts";
+import { endMoves } from "../troops.ts";
+import { fleetsOf, shipsToSail } from "./groups.ts";
+import { type LandMove, landMoves } from "./land.ts";
+import { march } from "./march.ts";
+import { sailTo } from "./sailing.ts";
+import { type Voyage, voyageFrom } from "./sea.ts";
+
+/** One move that could be made: a land group to a hex, or ships to a hex or a region. */
+interface Way extends Option {
+  readonly act: () => Rules;
+}
+
+/** CC-6.11: any move at all. */
+export function canMove(s: Clash, seat: Seat): boolean {
+  if (landMoves(s, seat).some(({ groups }) => groups().length > 0)) return true;
+  return s.ships.some((ship) => ship.owner === seat && !ship.fought && !ship.moved && canSail(s, seat, ship.hex));
+}
+
+export function canSail(s: Clash, seat: Seat, hex: Hex): boolean {
+  const { reach, attacks, regions } = voyageFrom(s, seat, hex);
+  return reach.size > 1 || attacks.size > 0 || regions.size > 0;
+}
+
+/** CC-13.1: a Move action begins. */
+export const startMoves = (table: GameTable, moving: Moving): void => table.next("move", moving);
+
+/** CC-13.16: one move of a group, with everything it triggers; then the next one. */
+export function* tellMove(s: Clash, table: GameTable, { seat, left, kind }: Stories["move"]): Rules {
+  const ships = shipWays(s, table, seat);
+  const ways: Way[] = kind === "ship" ? ships : [...landWays(s, table, seat), ...ships];
+  const first = kind === "action" && left === MOST;
+  const stop: Way[] = first && ways.length > 0 ? [] : [stopOption(s, seat)];
+  const plays: Way[] = afterCapture(s, table, seat);
+  const way = yield* choose<Way>(seat, say("ask.move", { left }), [...ways, ...plays, ...stop], { clause: "CC-13.16" });
+  if (way.id === STOP) {
+    table.next("moved", { seat });
+    return;
+  }
+  const made = plays.includes(way) ? 0 : 1;
+  if (left - made > 0) table.next("move", { seat, left: left - made, kind });
+  else table.next("moved", { seat });
+  if (made > 0) s.now.justCaptured = null;
+  yield* way.act();
+}
+
+const MOST = 3;
+const STOP = "stop";
+
+const stopOption = (_s: Clash, _seat: Seat): Way => ({
+  id: STOP,
+  label: say("do.stop"),
+  apart: "end",
+  act: function* () {},
+});
+
+/** CC-13.2. */
+export function* tellMoved(s: Clash, _table: GameTable, { seat }: Stories["moved"]): Rules {
+  endMoves(s, seat);
+}
+
+const spot = (s: Clash, hex: Hex): Spot => ({ ref: ref.hex(hexName(s, hex)), name: sayHex(s, hex) });
+
+function landWays(s: Clash, table: GameTable, seat: Seat): Way[] {
+  return landMoves(s, seat)
+    .filter(({ groups }) => groups().length > 0)
+    .map((move): Way => landWay(s, table, seat, move));
+}
+
+function landWay(s: Clash, table: GameTable, seat: Seat, move: LandMove): Way {
+  const { from, to, what, landing } = move;
+  const [here, there] = [hexName(s, from), hexName(s, to)];
+  const said = landing && what === "march" ? "land" : what;
+  return {
+    id: `${said}:${here}>${there}`,
+    label: late(() => say(`do.${said}`, { from: sayHex(s, from), to: sayHex(s, to) })),
+    refs: [ref.hex(there)],
+    from: spot(s, from),
+    to: spot(s, to),
+    act: () => march(s, table, seat, move),
+  };
+}
+
+function shipWays(s: Clash, table: GameTable, seat: Seat): Way[] {
+  const hexes = new Set(s.ships.filter(({ owner }) => owner === seat).map(({ hex }) => hex));
+  const ways: Way[] = [];
+  for (const hex of hexes) {
+    const ships = shipsToSail(s, seat, hex);
+    if (ships.length === 0) continue;
+    const voyage = voyageFrom(s, seat, hex);
+    const fleets = (): ReturnType<typeof fleetsOf> => fleetsOf(ships);
+    for (const to of voyage.reach) {
+      if (to !== hex) ways.push(sailWay(s, table, seat, hex, to, false, voyage, fleets));
+    }
+    for (const to of voyage.attacks) ways.push(sailWay(s, table, seat, hex, to, true, voyage, fleets));
+    for (const slot of voyage.regions.keys()) ways.push(exploreWay(s, table, seat, hex, slot, voyage, fleets));
+  }
+  return ways;
+}
+
+type Fleets = () => ReturnType<typeof fleetsOf>;
+
+function sailWay(
+  s: Clash,
+  table: GameTable,
+  seat: Seat,
+  from: Hex,
+  to: Hex,
+  attacks: boolean,
+  voyage: Voyage,
+  fleets: Fleets,
+): Way {
+  return {
+    id: `sail:${hexName(s, from)}>${hexName(s, to)}`,
+    label: late(() => say(attacks ? "do.sail-attack" : "do.sail", { from: sayHex(s, from), to: sayHex(s, to) })),
+    refs: [ref.hex(hexName(s, to))],
+    from: spot(s, from),
+    to: spot(s, to),
+    act: () => sailTo(s, table, seat, { from, to, slot: null, voyage, fleets: fleets() }),
+  };
+}
+
+function exploreWay(
+  s: Clash,
+  table: GameTable,
+  seat: Seat,
+  from: Hex,
+  slot: number,
+  voyage: Voyage,
+  fleets: Fleets,
+): Way {
+  const region = { ref: ref.region(regionName(s, slot)), name: say("region", { name: regionName(s, slot) }) };
+  return {
+    id: `sail:${hexName(s, from)}>region-${regionName(s, slot)}`,
+    label: late(() => say("do.sail-explore", { from: sayHex(s, from), region: region.name })),
+    refs: [region.ref],
+    from: spot(s, from),
+    to: region,
+    act: () => sailTo(s, table, seat, { from, to: null, slot, voyage, fleets: fleets() }),
+  };
+}

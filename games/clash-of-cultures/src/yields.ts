@@ -1,0 +1,123 @@
+import type { Seat } from "@civitas/kernel";
+import { capacityOf, cityAt, isUsable } from "./cities.ts";
+import { GOODS, type Good, type Goods } from "./content/goods.ts";
+import { roomFor } from "./goods.ts";
+import { changesOf } from "./hooks/query.ts";
+import { beside, isSea, terrainAt, within } from "./map.ts";
+import type { City, Clash, Hex } from "./state.ts";
+import { hasForeignUnits } from "./troops.ts";
+
+/** How a Collect is taken (CC-11.10 to CC-11.12). */
+export interface Collecting {
+  /** Land hexes within so many spaces are sources (Husbandry); 1: the adjacent ones. */
+  readonly spaces: number;
+  /** Production Focus: each hex may be taken several times. */
+  readonly repeat: boolean;
+  /** Mass Production: added to the capacity. */
+  readonly more: number;
+}
+
+export const PLAINLY: Collecting = { spaces: 1, repeat: false, more: 0 };
+
+/** What the hexes around a city offer: of each resource how many land hexes, and what the one Sea hex may give. */
+interface Sources {
+  readonly land: Readonly<Partial<Record<Good, number>>>;
+  readonly sea: readonly Good[];
+}
+
+/** CC-11.5. */
+function isCollectable(s: Clash, seat: Seat, city: City, hex: Hex): boolean {
+  if (s.exhausted.includes(hex)) return false;
+  if (hex === city.hex) return true;
+  return cityAt(s, hex) === undefined && !hasForeignUnits(s, hex, seat);
+}
+
+/** CC-11.2 to CC-11.4. */
+export function sourcesOf(s: Clash, seat: Seat, city: City, { spaces }: Collecting): Sources {
+  const yields = changesOf(s, seat, "yields");
+  const land: Partial<Record<Good, number>> = {};
+  for (const hex of within(s, city.hex, spaces)) {
+    const terrain = terrainAt(s, hex);
+    if (terrain === null || terrain === "sea" || !isCollectable(s, seat, city, hex)) continue;
+    for (const gives of yields) {
+      const good = gives[terrain];
+      if (good !== undefined) land[good] = (land[good] ?? 0) + 1;
+    }
+  }
+  const fish = yields.flatMap((gives) => gives.sea ?? []);
+  const reached =
+    fish.length > 0 && beside(s, city.hex).some((hex) => isSea(s, hex) && isCollectable(s, seat, city, hex));
+  const sea: readonly Good[] = reached ? (isUsable(s, city, "port") ? [...fish, "gold", "mood"] : fish) : [];
+  return { land, sea };
+}
+
+/** CC-11.8: there is anything to collect. */
+export const canCollect = (s: Clash, seat: Seat, city: City): boolean => {
+  const { land, sea } = sourcesOf(s, seat, city, PLAINLY);
+  return sea.length > 0 || GOODS.some((good) => (land[good] ?? 0) > 0);
+};
+
+/**
+ * CC-11.7, CC-11.9: what this Collect can bring. Of all combinations only the best are listed: those from which no
+ * other brings at least as much of everything, limits counted in.
+ */
+export function bestYields(s: Clash, seat: Seat, city: City, how: Collecting): Goods[] {
+  const { land, sea } = sourcesOf(s, seat, city, how);
+  const capacity = capacityOf(s, city) + how.more;
+  const kinds = GOODS.filter((good) => (land[good] ?? 0) > 0);
+  const found = new Map<string, Goods>();
+  const taken: Partial<Record<Good, number>> = {};
+  const note = (): void => {
+    const kept = keep(s, seat, taken);
+    found.set(GOODS.map((good) => kept[good] ?? 0).join(), { ...taken });
+  };
+  const fromLand = (at: number, left: number): void => {
+    const good = kinds[at];
+    if (good === undefined) {
+      note();
+      return;
+    }
+    const most = how.repeat ? left : Math.min(left, land[good] ?? 0);
+    for (let n = most; n >= 0; n--) {
+      taken[good] = (taken[good] ?? 0) + n;
+      fromLand(at + 1, left - n);
+      taken[good] = (taken[good] ?? 0) - n;
+    }
+  };
+  const fromSea = (at: number, left: number): void => {
+    const good = sea[at];
+    if (good === undefined || left === 0) {
+      fromLand(0, capacity - (fished - left));
+      return;
+    }
+    for (let n = left; n >= 0; n--) {
+      taken[good] = (taken[good] ?? 0) + n;
+      fromSea(at + 1, left - n);
+      taken[good] = (taken[good] ?? 0) - n;
+    }
+  };
+  const fished = sea.length === 0 ? 0 : how.repeat ? capacity : 1;
+  fromSea(0, fished);
+  const all = [...found.values()];
+  const kept = all.map((goods) => keep(s, seat, goods));
+  const best = all.filter((_, i) => !kept.some((other, j) => i !== j && isBetter(other, kept[i] ?? {})));
+  return best;
+}
+
+/** CC-5.3: what is left of it under the limits. */
+function keep(s: Clash, seat: Seat, goods: Goods): Goods {
+  const kept: Partial<Record<Good, number>> = {};
+  for (const good of GOODS) kept[good] = Math.min(goods[good] ?? 0, roomFor(s, seat, good));
+  return kept;
+}
+
+/** At least as much of everything, and more of something. */
+function isBetter(one: Goods, other: Goods): boolean {
+  let more = false;
+  for (const good of GOODS) {
+    const [mine, theirs] = [one[good] ?? 0, other[good] ?? 0];
+    if (mine < theirs) return false;
+    if (mine > theirs) more = true;
+  }
+  return more;
+}
