@@ -1,0 +1,51 @@
+import { conforms, wellWorded } from "@civitas/testing";
+import { game } from "../src/index.ts";
+import { words as en } from "../src/text/en.ts";
+import { words as hu } from "../src/text/hu.ts";
+import { words as ru } from "../src/text/ru.ts";
+import { sampledSettings } from "./settings.ts";
+
+const words = { en: [en], ru: [ru], hu: [hu] };
+
+/** Whoever holds two cards with the same instant objective is asked which one is completed, and is then known to have had both. */
+const betrays = ["CC-24.13"];
+
+// Every number of seats and every variant, alone and together: components are counted at every decision of every game,
+// a close look, which takes much longer, at some.
+conforms(game, { seeds: 1, closely: 0, glances: 2, settings: sampledSettings(207), words, betrays });
+conforms(game, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "closely"), words, betrays });
+
+wellWorded(
+  "clash of cultures",
+  { en, ru, hu },
+  {
+    usedIn: [new URL("../src/", import.meta.url)],
+    families: [
+      "game.",
+      "option.",
+      "standing.",
+      "scope.",
+      "phase.",
+      "restriction.",
+      "so-many.",
+      "good.",
+      "sheet.",
+      "do.siege-",
+      "log.outcome-",
+      "log.drew-",
+      "amount.",
+      "advance.",
+      "category.",
+      "civil.",
+      "combat.",
+      "objective.",
+      "event.",
+      "event-icon.",
+      "wonder.",
+      "building.",
+      "terrain.",
+      "unit.",
+      "mood.",
+    ],
+  },
+);
