@@ -3,7 +3,7 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { cityAt, isUsable, sizeOf } from "../cities.ts";
 import { defenderAt } from "../movement/attacks.ts";
 import type { Group } from "../movement/groups.ts";
-import { leave } from "../movement/march.ts";
+import { leave } from "../movement/leaving.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
 import { type Battle, type Clash, type Hex, isOwnTurn, type Owner, type Ship, type Troop } from "../state.ts";
 import { fleetOwner, shipsAt, soldiersAt } from "../troops.ts";

@@ -5,34 +5,12 @@ import { REGIONS } from "../content/regions.ts";
 import { hexesOf, hexName, regionName, terrainAt } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
-import type { Clash, Hex, Slot } from "../state.ts";
+import type { Clash, Hex } from "../state.ts";
 import { hasUnits, recruit } from "../troops.ts";
-import type { Group } from "./groups.ts";
-import { enter, restrictionOf } from "./march.ts";
+import { enter, restrictionOf } from "./leaving.ts";
 import { freeOrientations, landOrientations, type Orientation } from "./orientation.ts";
+import { slotAt } from "./revealing.ts";
 import { arrive, turnForShips } from "./sailing.ts";
-
-function slotAt(s: Clash, slot: number): Slot {
-  const found = s.slots[slot];
-  if (found === undefined) throw new RangeError(`there is no slot ${slot}`);
-  return found;
-}
-
-/** CC-15.1, CC-15.15: the region is turned face up; how it lies and who stands where comes next. */
-export function reveal(s: Clash, table: GameTable, seat: Seat, slot: number, entered: Hex | null, group: Group): void {
-  slotAt(s, slot).explored = true;
-  table.tell(() => ({
-    what: say("log.reveal", { who: { seat }, region: say("region", { name: regionName(s, slot) }) }),
-    seat,
-    clause: "CC-15.1",
-  }));
-  table.next("explored", { seat, slot, entered, group });
-}
-
-/** CC-15.13: a card explores it, and no unit enters. */
-export function revealByCard(s: Clash, table: GameTable, seat: Seat, slot: number): void {
-  reveal(s, table, seat, slot, null, { from: -1, squads: [], landing: false, ships: [] });
-}
 
 /** CC-15.15: orientation, units, barbarians. */
 export function* tellExplored(s: Clash, table: GameTable, { seat, slot, entered, group }: Stories["explored"]): Rules {

@@ -6,9 +6,9 @@ import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { Clash, Hex, Ship } from "../state.ts";
 import { aboard } from "../troops.ts";
-import { reveal } from "./exploring.ts";
 import type { Group } from "./groups.ts";
 import { type Orientation, shipOrientations } from "./orientation.ts";
+import { reveal } from "./revealing.ts";
 import { type Voyage, voyageFrom } from "./sea.ts";
 
 /** Where ships are going: to a hex, or to explore a region. */
