@@ -25,6 +25,8 @@ async function visit(page: Page, address: string, ready: string): Promise<void> 
   await page.waitForSelector(ready);
 }
 
+const TABLES = ["nations-dice", "monumental-duel", "monumental"];
+
 describe.each(["light", "dark"] as const)("in %s", (theme) => {
   test("no page keeps anybody out (axe-core)", async () => {
     const { page, context, errors } = await sit(place, { theme });
@@ -34,7 +36,7 @@ describe.each(["light", "dark"] as const)("in %s", (theme) => {
       await picture(page, `${name}-${theme}`);
       await expectWellMade(page);
     }
-    for (const game of ["nations-dice", "monumental-duel"]) {
+    for (const game of TABLES) {
       await beginAgainstBot(page, place.url, game);
       await page.waitForSelector(".choice:not([disabled])");
       await picture(page, `${game}-${theme}`);
@@ -46,6 +48,34 @@ describe.each(["light", "dark"] as const)("in %s", (theme) => {
     expect(errors).toEqual([]);
     await context.close();
   });
+});
+
+test("nor does any on a phone: pages, tables, and what comes up from the bar", async () => {
+  const { page, context, errors } = await sit(place, {}, PHONE);
+  for (const [, address, ready] of PAGES) {
+    await visit(page, address, ready);
+    await expectWellMade(page);
+  }
+  for (const game of TABLES) {
+    await beginAgainstBot(page, place.url, game);
+    await showChoices(page);
+    await expectWellMade(page);
+    await page.keyboard.press("Escape");
+    for (const tab of await page.locator(".zone-tabs [role=tab]").all()) {
+      await tab.click();
+      await page.waitForTimeout(400);
+      await expectWellMade(page);
+    }
+    for (const opener of await page.locator(".bar-tools [aria-haspopup=dialog]").all()) {
+      await opener.click();
+      await page.waitForSelector("dialog[open]");
+      await expectWellMade(page);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("dialog[open]", { state: "detached" });
+    }
+  }
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 /** A word of each page in each language, so that nothing is left in another. */

@@ -118,7 +118,7 @@ function Opener(props: {
 }) {
   const { icon, words, count, open, children } = props;
   return (
-    <button type="button" className="turn-tool" title={words} onClick={open}>
+    <button type="button" className="turn-tool" aria-haspopup="dialog" title={words} onClick={open}>
       <Icon name={icon} /> <span>{words}</span>
       {count !== undefined && <b>{count}</b>}
       {children}
