@@ -29,8 +29,8 @@ export const Tidings = z.discriminatedUnion("tell", [
     /** The tables where it is my turn. */
     turns: z.array(Turn),
   }),
-  /** All public tables; then `card` for each that comes or changes, `gone` for each that goes. */
-  z.object({ tell: z.literal("lobby"), tables: z.array(TableCard) }),
+  /** The public tables, as many as fit on a page; then `card` for each that comes or changes, `gone` for each that goes. */
+  z.object({ tell: z.literal("lobby"), tables: z.array(TableCard), more: z.boolean() }),
   z.object({ tell: z.literal("card"), card: TableCard }),
   z.object({ tell: z.literal("gone"), table }),
   /** It is my turn at a table that this connection does not watch, or it is no more. */

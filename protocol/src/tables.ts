@@ -133,7 +133,12 @@ export const TableCard = TableInfo.pick({
 }).extend({ updated: z.number(), waiting: z.array(z.number().int()) });
 export type TableCard = z.infer<typeof TableCard>;
 
-export const TablesReply = z.object({ tables: z.array(TableCard) });
+/** A page of a list of tables. */
+export const TablesReply = z.object({
+  tables: z.array(TableCard),
+  /** There is a next page. */
+  more: z.boolean(),
+});
 export type TablesReply = z.infer<typeof TablesReply>;
 
 /** It is your turn (or no more) at that table. */

@@ -103,17 +103,19 @@ export async function serve(
     hub.tellLobby(id).catch((error) => log.error({ err: error }, "could not tell the lobby"));
   };
   const hereAt = (id: string) => hub.hereAt(id);
+  const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
+  const grace = Math.min(GRACE, config.patience.live);
+  const wasHere = (table: string, seat: number) => hub.presence.wasHere(table, seat, grace);
   const lobby = new Lobby({
     store,
     hall,
     limits: config.limits,
     isLevel,
     hereAt,
+    wasHere,
+    grace,
     changed: tellLobby,
   });
-  const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
-  const grace = Math.min(GRACE, config.patience.live);
-  const wasHere = (table: string, seat: number) => hub.presence.wasHere(table, seat, grace);
   const playing = new Playing(hall, store, log, "normal", wasHere, config.patience);
   const commands = new Commands({ store, hall, hub, lobby, playing });
   const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;

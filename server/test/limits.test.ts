@@ -177,11 +177,13 @@ test("what waits for a slow reader is bounded: for one, for an address, for all"
   expect(cut).toHaveLength(3);
 });
 
+const NO_TABLES = { tables: [], more: false };
+
 test("the lobby is written once for all who ask at once, and anew for whoever asks after a change", async () => {
   let read = 0;
   const board = new LobbyBoard(async () => {
     read++;
-    return [];
+    return NO_TABLES;
   });
   await Promise.all(Array.from({ length: 100 }, () => board.text()));
   expect(read).toBe(1);
@@ -193,7 +195,7 @@ test("the lobby is written once for all who ask at once, and anew for whoever as
   const slow = new LobbyBoard(() => {
     read++;
     return new Promise((resolve) => {
-      finish = () => resolve([]);
+      finish = () => resolve(NO_TABLES);
     });
   });
   const first = slow.text();

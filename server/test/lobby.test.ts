@@ -53,6 +53,25 @@ test("people sit down, get up and see each other do so; only the host starts", a
   await ann.until(() => ann.sights.get(id)?.sight.viewer === 0, "the view from the seat");
 });
 
+test("a table whose people have all gone is not listed until one of them is back; by post nobody has to wait there", async () => {
+  const quick = await openHouse({ patience: { live: 100, post: 100 } });
+  const [ann, ben] = await Promise.all([quick.guest("Ann"), quick.guest("Ben")]);
+  const listed = async (id: string) =>
+    (await ben.get<TablesReply>(PATHS.tables)).tables.some((table) => table.id === id);
+  const { id } = await ann.create({ game: "noughts", seats: twoSeats });
+  const post = { kind: "post" as const, clock: { kind: "none" as const } };
+  const letters = await ann.create({ game: "noughts", seats: twoSeats, pace: post });
+  await ann.say({ do: "watch", table: id });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await listed(id)).toBe(true);
+  await ann.say({ do: "unwatch", table: id });
+  await expect.poll(() => listed(id), { timeout: 20_000 }).toBe(false);
+  expect(await listed(letters.id)).toBe(true);
+  await ann.say({ do: "watch", table: id });
+  await expect.poll(() => listed(id), { timeout: 20_000 }).toBe(true);
+  await quick.close();
+});
+
 test("a table by link is not listed, but whoever has the link may join", async () => {
   const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
   const { id } = await ann.create({ game: "noughts", seats: twoSeats, visibility: "link" });

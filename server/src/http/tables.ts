@@ -33,13 +33,13 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
 
   app.get(PATHS.tables, async (request, reply) => {
     const { page } = checked(Page, request.query);
-    if (page > 0) return { tables: await lobby.page(page) };
+    if (page > 0) return lobby.page(page);
     reply.type("application/json; charset=utf-8");
-    return `{"tables":${await lobby.board.text()}}`;
+    return lobby.board.text();
   });
   app.get(PATHS.mine, async (request) => {
     const { page } = checked(Page, request.query);
-    return { tables: await lobby.mine(await who.mustBeSomebody(request), page) };
+    return lobby.mine(await who.mustBeSomebody(request), page);
   });
   app.get(PATHS.table(":id"), async (request) => lobby.info(idOf(request.params), await who.isIt(request)));
 

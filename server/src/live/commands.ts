@@ -60,7 +60,7 @@ export class Commands {
 
   async #lobby(connection: Connection, on: boolean): Promise<void> {
     connection.lobby = on;
-    if (on) connection.send(`{"tell":"lobby","tables":${await this.reach.lobby.board.text()}}`);
+    if (on) connection.send(`{"tell":"lobby",${(await this.reach.lobby.board.text()).slice(1)}`);
   }
 
   async #watch(connection: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {

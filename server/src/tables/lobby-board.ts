@@ -1,4 +1,4 @@
-import type { TableCard } from "@civitas/protocol";
+import type { TablesReply } from "@civitas/protocol";
 
 /** So long at least one list serves everybody, in ms, and so long at most. */
 const FRESH_FOR = 200;
@@ -13,14 +13,14 @@ export class LobbyBoard {
   /** One that will be read in a moment: whatever has happened until now will be in it. */
   #next: Promise<string> | undefined;
 
-  constructor(private readonly list: () => Promise<readonly TableCard[]>) {}
+  constructor(private readonly list: () => Promise<TablesReply>) {}
 
   /** A table of the lobby has changed. */
   change(): void {
     this.#changed = true;
   }
 
-  /** The tables as a JSON array. */
+  /** The first page as JSON. */
   text(): Promise<string> {
     if (this.#next !== undefined) return this.#next;
     const age = performance.now() - this.#readAt;
@@ -34,7 +34,7 @@ export class LobbyBoard {
     this.#next = undefined;
     this.#changed = false;
     this.#readAt = performance.now();
-    const text = this.list().then((cards) => JSON.stringify(cards));
+    const text = this.list().then((page) => JSON.stringify(page));
     this.#text = text;
     text.catch(() => {
       if (this.#text === text) this.#text = undefined;

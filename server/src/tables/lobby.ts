@@ -1,4 +1,4 @@
-import type { JoinForm, NewTable, Person, SeatChange, TableCard, TableInfo, Turn } from "@civitas/protocol";
+import type { JoinForm, NewTable, Person, SeatChange, TableInfo, TablesReply, Turn } from "@civitas/protocol";
 import { sql } from "kysely";
 import type { z } from "zod";
 import type { ServerLimits } from "../config.ts";
@@ -6,7 +6,7 @@ import { Refused } from "../refused.ts";
 import type { Db, Store } from "../storage/store.ts";
 import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
-import { keepNew, readable } from "./keeping.ts";
+import { type Kept, keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { LobbyBoard } from "./lobby-board.ts";
 import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
@@ -24,6 +24,10 @@ export interface LobbySetting {
   readonly limits: Pick<ServerLimits, "tablesPerPerson" | "botTablesPerGuest" | "botTablesPerAccount">;
   isLevel(level: string): boolean;
   hereAt(table: string): Here;
+  /** Whether somebody looks at the table from this seat, or has done so a moment ago. */
+  wasHere(table: string, seat: number): boolean;
+  /** Tables that were touched so shortly ago are nobody's leavings, in ms. */
+  readonly grace: number;
   /** The lobby's line of a table changed. */
   changed(id: string): void;
 }
@@ -36,7 +40,7 @@ export class Lobby {
   constructor(private readonly setting: LobbySetting) {}
 
   /** The public tables, those that wait for people first; of each host the newest, so that nobody fills the list. */
-  async #list(page = 0): Promise<TableCard[]> {
+  async #list(page = 0): Promise<TablesReply> {
     const { db } = this.setting.store;
     const shown = db
       .selectFrom("tables")
@@ -60,16 +64,25 @@ export class Lobby {
       .offset(page * LISTED)
       .limit(LISTED)
       .execute();
-    const cards = readable(rows).map((kept) => tableCard(kept, this.setting.hereAt(kept.id)));
-    return cards.filter(({ state }) => state !== "over");
+    const cards = readable(rows)
+      .filter((kept) => !this.#isLeft(kept))
+      .map((kept) => tableCard(kept, this.setting.hereAt(kept.id)));
+    return { tables: cards.filter(({ state }) => state !== "over"), more: rows.length === LISTED };
+  }
+
+  /** A table that waits for players while nobody waits there. It is listed again as soon as one of them is back. */
+  #isLeft({ id, doc, updated }: Kept): boolean {
+    const { wasHere, grace } = this.setting;
+    if (doc.state !== "open" || doc.pace.kind === "post" || Date.now() - updated < grace) return false;
+    return !doc.seats.some(({ kind }, seat) => kind === "person" && wasHere(id, seat));
   }
 
   /** The next public tables: what does not fit on the board. */
-  page(n: number): Promise<TableCard[]> {
+  page(n: number): Promise<TablesReply> {
     return this.#list(n);
   }
 
-  async mine(person: Person, page = 0): Promise<TableCard[]> {
+  async mine(person: Person, page = 0): Promise<TablesReply> {
     const rows = await this.setting.store.db
       .selectFrom("tables")
       .innerJoin("seats", "seats.table_id", "tables.id")
@@ -79,7 +92,8 @@ export class Lobby {
       .offset(page * LISTED)
       .limit(LISTED)
       .execute();
-    return readable(rows).map((kept) => ownCard(kept, this.setting.hereAt(kept.id)));
+    const tables = readable(rows).map((kept) => ownCard(kept, this.setting.hereAt(kept.id)));
+    return { tables, more: rows.length === LISTED };
   }
 
   /** A guest who has become an account is called so at the tables, too. */

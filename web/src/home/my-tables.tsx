@@ -1,4 +1,5 @@
-import type { TableCard } from "@civitas/protocol";
+import type { TableCard, TablesReply } from "@civitas/protocol";
+import { PATHS } from "@civitas/protocol/paths";
 import { Icon } from "@civitas/table-kit";
 import { type ReactNode, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
@@ -9,12 +10,17 @@ import { seatName } from "../local/seat-name.ts";
 import { forget, type KeptTable, keptTables } from "../local/shelf.ts";
 import { Sure } from "../overlay/sure.tsx";
 import { ago } from "./ago.ts";
+import { More } from "./more.tsx";
+import { usePages } from "./use-pages.ts";
+
+/** So many tables of this browser are listed at first. */
+const FEW = 12;
 
 type TitleOf = (game: string) => string;
 
 /** The tables of this browser and of this person on the server, the last played first. */
 export function MyTables(props: {
-  readonly online: readonly TableCard[];
+  readonly online: TablesReply;
   readonly me: string | undefined;
   readonly titleOf: TitleOf;
 }) {
@@ -22,19 +28,23 @@ export function MyTables(props: {
   const t = useT();
   const [changes, changed] = useState(0);
   const { value: local = [] } = useLoaded(keptTables, [changes]);
-  const none = local.length === 0 && online.length === 0;
+  const pages = usePages(online, PATHS.mine);
+  const [all, showAll] = useState(false);
+  const none = local.length === 0 && pages.tables.length === 0;
+  const more = pages.more ?? (all || local.length <= FEW ? undefined : () => showAll(true));
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t("home.mine")}</h2>
       {none && <p className="quiet">{t("home.none")}</p>}
       <ul className="table-list">
-        {online.map((table) => (
+        {pages.tables.map((table) => (
           <OnlineTable key={table.id} table={table} me={me} title={titleOf(table.game)} />
         ))}
-        {local.slice(0, 12).map((table) => (
+        {(all ? local : local.slice(0, FEW)).map((table) => (
           <KeptRow key={table.id} table={table} title={titleOf(table.game)} forgotten={() => changed(changes + 1)} />
         ))}
       </ul>
+      <More more={more} />
     </section>
   );
 }

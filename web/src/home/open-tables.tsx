@@ -1,29 +1,27 @@
-import type { TableCard } from "@civitas/protocol";
+import type { TablesReply } from "@civitas/protocol";
+import { PATHS } from "@civitas/protocol/paths";
 import { Icon } from "@civitas/table-kit";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
 import { ago } from "./ago.ts";
+import { More } from "./more.tsx";
+import { usePages } from "./use-pages.ts";
 
 /** The public tables of the server: those that wait for players, then those one may watch. */
-export function OpenTables(props: {
-  readonly tables: readonly TableCard[];
-  readonly titleOf: (game: string) => string;
-}) {
+export function OpenTables(props: { readonly tables: TablesReply; readonly titleOf: (game: string) => string }) {
   const { tables, titleOf } = props;
   const t = useT();
   const { language } = useSpeaker();
-  const shown = tables
-    // A table that waits and where nobody sits any more has been left by its host.
-    .filter(
-      ({ state, seats }) => state === "playing" || (state === "open" && seats.some(({ kind }) => kind === "person")),
-    )
+  const pages = usePages(tables, PATHS.tables);
+  const shown = pages.tables
+    .filter(({ state }) => state !== "over")
     .sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open") || b.updated - a.updated);
   return (
     <section aria-labelledby="open">
       <h2 id="open">{t("home.open")}</h2>
       {shown.length === 0 && <p className="quiet">{t("home.none-open")}</p>}
       <ul className="table-list">
-        {shown.slice(0, 20).map((table) => {
+        {shown.map((table) => {
           const people = table.seats.flatMap((seat) => (seat.kind === "person" ? [seat.person.name] : []));
           const free = table.seats.filter(({ kind }) => kind === "open").length;
           return (
@@ -40,6 +38,7 @@ export function OpenTables(props: {
           );
         })}
       </ul>
+      <More more={pages.more} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { SHELVES } from "../catalogue/games.ts";
 import { useGameWords } from "../catalogue/use-game-words.ts";
-import { useLobby } from "../online/use-lobby.ts";
+import { NO_TABLES, useLobby } from "../online/use-lobby.ts";
 import { GameCard } from "./game-card.tsx";
 import { MyTables } from "./my-tables.tsx";
 import { OpenTables } from "./open-tables.tsx";
@@ -38,12 +38,12 @@ export default function HomePage() {
       </section>
       <div className="home-tables">
         <MyTables
-          online={lobby === "away" ? [] : (lobby?.mine ?? [])}
+          online={lobby === "away" ? NO_TABLES : (lobby?.mine ?? NO_TABLES)}
           me={lobby === "away" ? undefined : lobby?.me}
           titleOf={(game) => words(game, "game.name")}
         />
         {lobby !== "away" ? (
-          <OpenTables tables={lobby?.open ?? []} titleOf={(game) => words(game, "game.name")} />
+          <OpenTables tables={lobby?.open ?? NO_TABLES} titleOf={(game) => words(game, "game.name")} />
         ) : (
           <section>
             <h2>{t("home.open")}</h2>

@@ -1,15 +1,16 @@
-import type { MeReply, TableCard, TablesReply } from "@civitas/protocol";
+import type { MeReply, TablesReply } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
 import { useEffect, useState } from "react";
 import { ask } from "./ask.ts";
 
 export interface Lobby {
-  readonly open: readonly TableCard[];
-  readonly mine: readonly TableCard[];
+  readonly open: TablesReply;
+  readonly mine: TablesReply;
   /** Who I am to the server. */
   readonly me: string | undefined;
 }
 
+export const NO_TABLES: TablesReply = { tables: [], more: false };
 const AGAIN = 12_000;
 
 /** The tables of the server: undefined while asking, "away" where there is no server. */
@@ -21,8 +22,8 @@ export function useLobby(): Lobby | "away" | undefined {
       try {
         const [open, { me }] = await Promise.all([ask<TablesReply>(PATHS.tables), ask<MeReply>(PATHS.me)]);
         // Who is nobody yet has no tables, and asking for them would be refused.
-        const mine = me === null ? { tables: [] } : await ask<TablesReply>(PATHS.mine);
-        if (wanted) setLobby({ open: open.tables, mine: mine.tables, me: me?.id });
+        const mine = me === null ? NO_TABLES : await ask<TablesReply>(PATHS.mine);
+        if (wanted) setLobby({ open, mine, me: me?.id });
       } catch {
         if (wanted) setLobby("away");
       }

@@ -40,6 +40,7 @@ export const words = {
   "home.forget-about": "The game is kept only in this browser and can’t be brought back.",
   "page.missing-about": "The address {address} leads nowhere here. Perhaps the link was cut when it was copied.",
   "page.no-game": "There is no game called “{game}” here.",
+  "home.more": "Show more tables",
   "home.forget": "Remove this table: {game}",
   "level.easy": "Easy",
   "level.normal": "Normal",

@@ -41,6 +41,7 @@ export const words: Record<keyof typeof en, string> = {
   "home.forget-about": "A játszmát csak ez a böngésző őrzi, nem hozható vissza.",
   "page.missing-about": "A(z) {address} cím nem vezet sehová. Lehet, hogy a link másoláskor csonka maradt.",
   "page.no-game": "Itt nincs „{game}” nevű játék.",
+  "home.more": "További asztalok",
   "home.forget": "Asztal eltávolítása: {game}",
   "level.easy": "Könnyű",
   "level.normal": "Közepes",

@@ -41,6 +41,7 @@ export const words: Record<keyof typeof en, string> = {
   "home.forget-about": "Партия хранится только в этом браузере, вернуть её будет нельзя.",
   "page.missing-about": "Адрес {address} никуда не ведёт. Возможно, ссылка скопирована не полностью.",
   "page.no-game": "Здесь нет игры «{game}».",
+  "home.more": "Показать ещё столы",
   "home.forget": "Убрать этот стол: {game}",
   "level.easy": "Лёгкий",
   "level.normal": "Обычный",
