@@ -64,6 +64,13 @@ test("the bound on tables holds, also for those who ask a hundred times at once"
     Array.from({ length: 20 }, () => dora.create({ game: "noughts", seats: bots })),
   );
   expect(many.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  // Nor do bots that are seated later, at many tables in one breath.
+  const elsa = await few.guest("Elsa");
+  const open = await Promise.all(Array.from({ length: 5 }, () => elsa.create({ game: "noughts", seats })));
+  const seating = open.map(({ id }) => elsa.post(PATHS.seats(id), { seat: 1, to: { kind: "bot", level: "easy" } }));
+  await Promise.allSettled(seating);
+  const hers = (await elsa.get<TablesReply>(PATHS.mine)).tables;
+  expect(hers.filter((table) => table.seats[1]?.kind === "bot")).toHaveLength(3);
   await few.close();
 });
 

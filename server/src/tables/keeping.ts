@@ -38,6 +38,8 @@ export interface Change {
   readonly jobs: readonly JobWish[];
   readonly dropJobs: readonly string[];
   readonly news: readonly News[];
+  /** Throws if it must not be; whatever it counts of the host's tables can't change until this is written. */
+  readonly may?: ((db: Db) => Promise<void>) | undefined;
 }
 
 const waitingText = (seats: readonly Seat[]): string => (seats.length === 0 ? "" : `,${seats.join(",")},`);
@@ -118,6 +120,9 @@ export function saidBefore(db: Db, table: string, seat: Seat, expected: number):
     .executeTakeFirst();
 }
 
+/** Whoever counts a host's tables to add one takes turns under this name. */
+const tablesOf = (host: string): string => `tables of ${host}`;
+
 /** `may` throws if it must not be; whatever it counts can't change until the table is written. */
 export async function keepNew(
   store: Store,
@@ -127,7 +132,7 @@ export async function keepNew(
 ): Promise<void> {
   const { game, state, visibility, host, created } = doc;
   await store.write(async (db) => {
-    await store.oneByOne(db, `tables of ${host}`);
+    await store.oneByOne(db, tablesOf(host));
     await may(db);
     await db
       .insertInto("tables")
@@ -174,6 +179,10 @@ export function keep(store: Store, kept: Kept, change: Change): Promise<boolean>
     ...(doc && { doc: JSON.stringify(doc), state: doc.state, host: doc.host }),
   };
   return store.write(async (db) => {
+    if (change.may !== undefined) {
+      await store.oneByOne(db, tablesOf(kept.doc.host));
+      await change.may(db);
+    }
     const { numUpdatedRows } = await db
       .updateTable("tables")
       .set(row)

@@ -2,9 +2,7 @@ import { type AnyGame, type AnyMatch, type Barrier, Questions, type Seat } from 
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
-import { moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
-import { tick } from "./clocks.ts";
-import { newsOf, type Step, workAfter } from "./consequences.ts";
+import { type Plan, prepare, questionsAfter } from "./committing.ts";
 import {
   type Entry,
   type Kept,
@@ -19,7 +17,7 @@ import {
 import { LateAudience } from "./late-audience.ts";
 import { Queue } from "./queue.ts";
 import { beginAgain, follow, restore } from "./restoring.ts";
-import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
+import type { TableDoc } from "./table-doc.ts";
 import type { UndoDesk } from "./undo-desk.ts";
 import { lastPerson, tellSights, tellUndo, type Watcher } from "./watching.ts";
 
@@ -48,50 +46,8 @@ export interface TableHouse {
   kept(ms: number, answered?: "person" | "bot"): void;
 }
 
-/** What one command wants to have written. */
-export interface Plan {
-  readonly now: number;
-  readonly doc: TableDoc;
-  readonly entry?: Pick<Entry, "kind" | "seat" | "said" | "expected"> | undefined;
-  readonly byBots?: boolean;
-  /** The answer is one that nobody had to give. */
-  readonly bySelf?: boolean;
-  /** Whose answers a rewind takes back. */
-  readonly takenBack?: readonly Seat[];
-  /** How long the answer was on its way. */
-  readonly lag?: number | undefined;
-}
-
 /** A snapshot at least every so many answers. */
 const SNAPSHOT_EVERY = 64;
-
-interface Asked {
-  readonly questions: Questions;
-  readonly waiting: readonly Seat[];
-  readonly now: number;
-  readonly answered: Seat | undefined;
-  readonly bySelf: Seat | undefined;
-  readonly takenBack: readonly Seat[];
-  readonly lag: number;
-}
-
-/** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, takenBack, lag }: Asked): TableDoc {
-  if (doc.clocks === undefined) return doc;
-  const people = playedByPeople(doc);
-  const asked = standsStill(doc) ? [] : waiting;
-  const running = asked.filter((seat) => people.includes(seat));
-  const standIns = asked.filter((seat) => doc.seats[seat]?.kind === "person" && !people.includes(seat));
-  const { fresh } = questions;
-  return {
-    ...doc,
-    clocks: tick(doc.pace.clock, doc.clocks, { now, running, standIns, fresh, answered, bySelf, takenBack, lag }),
-  };
-}
-
-function entryOf({ kind, seat, said, expected }: NonNullable<Plan["entry"]>, seq: number, time: number): Entry {
-  return { seq, kind, seat, said, expected, time };
-}
 
 /** A table in memory. It follows the database: what is not written there has not happened. */
 export class LiveTable {
@@ -122,7 +78,7 @@ export class LiveTable {
     if (game === undefined) throw new Refused("no-such-game", { game: known.doc.game });
     const table = new LiveTable(house, game, known);
     table.kept = (await table.#restore()).kept;
-    table.questions = table.#questionsAfter([], table.kept.seq);
+    table.questions = questionsAfter(table.questions, table.match, [], table.kept.seq);
     table.#beSure();
     await table.#haltOrGoOn();
     return table;
@@ -183,80 +139,25 @@ export class LiveTable {
 
   /** Writes what has happened and everything that follows from it, then tells. */
   async commit(plan: Plan): Promise<void> {
-    const { now } = plan;
     const before = this.kept;
     this.#doubtful = true;
-    const over = plan.doc.state === "playing" && this.match?.over === true;
-    const ended: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
-    const settled = withLastingOrders(ended, this.match);
-    const asked = this.match?.pending.map(({ seat }) => seat) ?? before.waiting;
-    const waiting = settled.state === "playing" ? asked : [];
-    const hash = this.#hashFor(settled);
-    const entry = plan.entry && entryOf(plan.entry, before.seq, now);
-    const seq = before.seq + (entry === undefined ? 0 : 1);
-    const questions = this.#questionsAfter(entry === undefined ? [] : [entry], seq);
-    const doc = withClocks(settled, {
-      questions,
-      waiting,
-      now,
-      answered: entry?.kind === "answer" && plan.bySelf !== true ? entry.seat : undefined,
-      bySelf: plan.bySelf === true ? entry?.seat : undefined,
-      takenBack: plan.takenBack ?? [],
-      lag: plan.lag ?? 0,
+    const { store, noticeAfter, pauseMs } = this.house;
+    const { match, questions } = this;
+    const next = prepare({ kept: before, match, questions }, plan, {
+      noticeAfter,
+      pauseMs,
+      hashes: store.kind === "postgres",
     });
-    const goesOn = standsStill(before.doc) && !standsStill(doc);
-    const own = ownAnswers(doc, this.match).map(({ seat }) => seat);
-    const step: Step = {
-      before,
-      doc,
-      waiting,
-      now,
-      noticeAfter: this.house.noticeAfter,
-      bySelf: goesOn ? own : own.filter((seat) => questions.fresh.includes(seat)),
-      moment: () => moment(this.house.pauseMs),
-      byBots: plan.byBots === true,
-    };
-    const { jobs, dropJobs } = workAfter(step);
-    const { table: news, lobby } = newsOf(step);
-    const allNews: News[] = lobby ? [news, { kind: "lobby", table: this.id }] : [news];
-    if (jobs.length > 0) allNews.push({ kind: "work" });
     const start = performance.now();
-    const changed = doc === before.doc ? undefined : doc;
-    const won = await keep(this.house.store, before, {
-      now,
-      doc: changed,
-      entry,
-      waiting,
-      hash,
-      jobs,
-      dropJobs,
-      news: allNews,
-    });
-    if (!won) throw new Overtaken();
+    if (!(await keep(store, before, next.change))) throw new Overtaken();
+    const { entry, jobs } = next.change;
     const by = plan.byBots === true ? "bot" : "person";
     this.house.kept(performance.now() - start, entry?.kind === "answer" ? by : undefined);
-    this.kept = { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now, hash };
-    this.questions = questions;
+    this.kept = next.kept;
+    this.questions = next.questions;
     this.#beSure();
     if (jobs.length > 0) this.house.work();
-    this.#tell(before, entry === undefined ? [] : [entry], news, lobby, settled !== before.doc);
-  }
-
-  /** It costs as much as an answer, so it is worked out only where somebody will compare it. */
-  #hashFor({ state }: TableDoc): string | null {
-    if (this.match === undefined) return this.kept.hash;
-    return state === "over" || this.house.store.kind === "postgres" ? this.match.hash() : null;
-  }
-
-  #questionsAfter(entries: readonly Entry[], seq: number): Questions {
-    const { match } = this;
-    if (match === undefined) return Questions.none;
-    const known = entries.some(({ kind }) => kind === "rewind") ? Questions.none : this.questions;
-    return known.next(
-      match,
-      seq,
-      entries.map(({ seat }) => seat),
-    );
+    this.#tell(before, entry === undefined ? [] : [entry], next.news, next.lobby, next.info);
   }
 
   /** Tells everybody who looks: only now, when it is written. */
@@ -352,7 +253,7 @@ export class LiveTable {
     const { kept, entries } = this.#follows(picture) ? picture : await this.#restore();
     const fresh = entries.filter(({ seq }) => seq >= before.seq);
     this.kept = kept;
-    this.questions = this.#questionsAfter(fresh, kept.seq);
+    this.questions = questionsAfter(this.questions, this.match, fresh, kept.seq);
     this.#beSure();
     if (kept.revision !== before.revision) this.#tell(before, fresh, { kind: "table", table: this.id }, false, true);
     if (this.#lacksRules && kept.doc.halted === undefined) await this.#halt();

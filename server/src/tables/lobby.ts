@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { ServerLimits } from "../config.ts";
 import { Refused } from "../refused.ts";
 import type { Db, Store } from "../storage/store.ts";
+import type { Plan } from "./committing.ts";
 import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { type Kept, keepNew, readable } from "./keeping.ts";
@@ -206,8 +207,8 @@ export class Lobby {
   }
 
   async changeSeat(id: string, person: Person, change: SeatChange): Promise<TableInfo> {
-    if (change.to.kind === "bot") await this.#notTooManyBots(this.setting.store.db, person, id);
-    return this.#change(id, person, (doc) => changeSeat(doc, person, change, this.setting.isLevel));
+    const may = change.to.kind === "bot" ? (db: Db) => this.#notTooManyBots(db, person, id) : undefined;
+    return this.#change(id, person, (doc) => changeSeat(doc, person, change, this.setting.isLevel), may);
   }
 
   salt(id: string, person: Person, salt: string): Promise<TableInfo> {
@@ -243,21 +244,21 @@ export class Lobby {
     return after.seats[seat]?.kind === "open" ? { seat } : {};
   }
 
-  #change(id: string, person: Person, change: (doc: TableDoc) => TableDoc): Promise<TableInfo> {
+  #change(id: string, person: Person, change: (doc: TableDoc) => TableDoc, may?: Plan["may"]): Promise<TableInfo> {
     return this.setting.hall.act(id, async (table) => {
       let doc = change(table.doc);
       const full = doc.startsWhenFull === true && doc.seats.every(({ kind }) => kind !== "open");
       if (full && doc.state === "open") doc = start(doc, undefined, Date.now());
-      if (doc !== table.doc) await commitSetup(table, doc);
+      if (doc !== table.doc) await commitSetup(table, doc, may);
       return tableInfo(id, table.doc, person.id, this.setting.hereAt(id));
     });
   }
 }
 
 /** Writes a change of the seats; if it is the start, the match begins with it. */
-async function commitSetup(table: LiveTable, doc: TableDoc): Promise<void> {
+async function commitSetup(table: LiveTable, doc: TableDoc, may: Plan["may"]): Promise<void> {
   const starts = table.doc.state === "open" && doc.state === "playing";
   if (starts) table.begin(doc);
   // The rules may have got a new version since the table was opened.
-  await table.commit({ now: Date.now(), doc: starts ? { ...doc, rules: table.game.version } : doc });
+  await table.commit({ now: Date.now(), doc: starts ? { ...doc, rules: table.game.version } : doc, may });
 }

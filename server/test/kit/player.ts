@@ -153,7 +153,7 @@ export class Player {
   }
 
   /** Waits until something is so. */
-  until(so: () => boolean, what = "something", ms = 8000): Promise<void> {
+  until(so: () => boolean, what = "something", ms = 60_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => finish(reject, new Error(`waited in vain for ${what}`)), ms);
       const finish = (end: (error: never) => void, error?: Error): void => {

@@ -1,0 +1,143 @@
+import { type AnyMatch, Questions, type Seat } from "@civitas/kernel";
+import type { News } from "../storage/bus.ts";
+import type { Db } from "../storage/store.ts";
+import { moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
+import { tick } from "./clocks.ts";
+import { newsOf, type Step, workAfter } from "./consequences.ts";
+import type { Change, Entry, Kept } from "./keeping.ts";
+import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
+
+/** What one command wants to have written. */
+export interface Plan {
+  readonly now: number;
+  readonly doc: TableDoc;
+  readonly entry?: Pick<Entry, "kind" | "seat" | "said" | "expected"> | undefined;
+  readonly byBots?: boolean;
+  /** The answer is one that nobody had to give. */
+  readonly bySelf?: boolean;
+  /** Whose answers a rewind takes back. */
+  readonly takenBack?: readonly Seat[];
+  /** How long the answer was on its way. */
+  readonly lag?: number | undefined;
+  /** Throws if it must not be; whatever it counts of the host's tables can't change until this is written. */
+  readonly may?: ((db: Db) => Promise<void>) | undefined;
+}
+
+/** The table as it is in memory, with what the plan has already done to the match. */
+interface Present {
+  readonly kept: Kept;
+  readonly match: AnyMatch | undefined;
+  readonly questions: Questions;
+}
+
+interface Around {
+  readonly noticeAfter: number;
+  /** How long bots wait before they answer. */
+  readonly pauseMs: number;
+  /** Other processes compare the hash of the match. */
+  readonly hashes: boolean;
+}
+
+/** All that follows from a plan: what is written, and what is true then. */
+interface Prepared {
+  readonly change: Change;
+  readonly kept: Kept;
+  readonly questions: Questions;
+  readonly news: News;
+  /** The lobby shows it. */
+  readonly lobby: boolean;
+  /** It is more than the match. */
+  readonly info: boolean;
+}
+
+export function prepare({ kept: before, match, questions: known }: Present, plan: Plan, around: Around): Prepared {
+  const { now } = plan;
+  const over = plan.doc.state === "playing" && match?.over === true;
+  const ended: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
+  const settled = withLastingOrders(ended, match);
+  const asked = match?.pending.map(({ seat }) => seat) ?? before.waiting;
+  const waiting = settled.state === "playing" ? asked : [];
+  const entry = plan.entry && entryOf(plan.entry, before.seq, now);
+  const seq = before.seq + (entry === undefined ? 0 : 1);
+  const questions = questionsAfter(known, match, entry === undefined ? [] : [entry], seq);
+  const doc = withClocks(settled, {
+    questions,
+    waiting,
+    now,
+    answered: entry?.kind === "answer" && plan.bySelf !== true ? entry.seat : undefined,
+    bySelf: plan.bySelf === true ? entry?.seat : undefined,
+    takenBack: plan.takenBack ?? [],
+    lag: plan.lag ?? 0,
+  });
+  const goesOn = standsStill(before.doc) && !standsStill(doc);
+  const own = ownAnswers(doc, match).map(({ seat }) => seat);
+  const step: Step = {
+    before,
+    doc,
+    waiting,
+    now,
+    noticeAfter: around.noticeAfter,
+    bySelf: goesOn ? own : own.filter((seat) => questions.fresh.includes(seat)),
+    moment: () => moment(around.pauseMs),
+    byBots: plan.byBots === true,
+  };
+  const { jobs, dropJobs } = workAfter(step);
+  const { table: news, lobby } = newsOf(step);
+  const allNews: News[] = lobby ? [news, { kind: "lobby", table: before.id }] : [news];
+  if (jobs.length > 0) allNews.push({ kind: "work" });
+  // It costs as much as an answer, so it is worked out only where somebody will compare it.
+  const hash = match === undefined ? before.hash : doc.state === "over" || around.hashes ? match.hash() : null;
+  const changed = doc === before.doc ? undefined : doc;
+  return {
+    change: { now, doc: changed, entry, waiting, hash, jobs, dropJobs, news: allNews, may: plan.may },
+    kept: { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now, hash },
+    questions,
+    news,
+    lobby,
+    info: settled !== before.doc,
+  };
+}
+
+/** The open questions after these entries. */
+export function questionsAfter(
+  known: Questions,
+  match: AnyMatch | undefined,
+  entries: readonly Entry[],
+  seq: number,
+): Questions {
+  if (match === undefined) return Questions.none;
+  const before = entries.some(({ kind }) => kind === "rewind") ? Questions.none : known;
+  return before.next(
+    match,
+    seq,
+    entries.map(({ seat }) => seat),
+  );
+}
+
+interface Asked {
+  readonly questions: Questions;
+  readonly waiting: readonly Seat[];
+  readonly now: number;
+  readonly answered: Seat | undefined;
+  readonly bySelf: Seat | undefined;
+  readonly takenBack: readonly Seat[];
+  readonly lag: number;
+}
+
+/** The table with its clocks moved on. */
+function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, takenBack, lag }: Asked): TableDoc {
+  if (doc.clocks === undefined) return doc;
+  const people = playedByPeople(doc);
+  const asked = standsStill(doc) ? [] : waiting;
+  const running = asked.filter((seat) => people.includes(seat));
+  const standIns = asked.filter((seat) => doc.seats[seat]?.kind === "person" && !people.includes(seat));
+  const { fresh } = questions;
+  return {
+    ...doc,
+    clocks: tick(doc.pace.clock, doc.clocks, { now, running, standIns, fresh, answered, bySelf, takenBack, lag }),
+  };
+}
+
+function entryOf({ kind, seat, said, expected }: NonNullable<Plan["entry"]>, seq: number, time: number): Entry {
+  return { seq, kind, seat, said, expected, time };
+}
