@@ -99,7 +99,8 @@ export type Step = "begin" | "act" | "end";
 
 /** CV-3.9. */
 export interface Tile {
-  id: TileId;
+  /** Nothing: the home of a civilization that is still to be chosen. */
+  id: TileId | null;
   rotation: Rotation;
   explored: boolean;
 }
@@ -160,6 +161,8 @@ export interface Realm {
   finished: boolean;
   /** CV-34.7: wants to be asked before every step. */
   everyStep: boolean;
+  /** Cards and markers drawn, of which some are about to be kept (CV-15.12, CV-19.5). */
+  drawn: { events: EventId[]; greatCards: GreatCardId[]; greatPeople: GreatType[] };
 }
 
 /** CV-9.3 to CV-9.10: what may be done about the government. */
@@ -194,8 +197,8 @@ export interface Figure {
   at: SquareNumber;
   /** CV-21.1, CV-21.20: it may not move (again) in this round. */
   moved: boolean;
-  /** CV-8.22: it is in the group that is being moved, and blockades nothing. */
-  marching: boolean;
+  /** CV-8.22: it is in the group that is about to leave, or under way, when it blockades nothing. */
+  marching: "no" | "ready" | "yes";
   /** CV-7.3: the own city, by its square, for which a scout gathers. */
   gathers: SquareNumber | null;
 }

@@ -1,0 +1,68 @@
+import type { Seat } from "@civitas/kernel";
+import type { IconKind } from "./content/icons.ts";
+import type { BuildingId } from "./content/ids.ts";
+import { blockaded } from "./figures.ts";
+import { iconsAt, markerAt, resourceAt } from "./land.ts";
+import { outskirts } from "./outskirts.ts";
+import { passives } from "./passives.ts";
+import { type City, realmOf, type SquareNumber, type World } from "./state.ts";
+
+/** CV-7.4, CV-7.7: the city for which a scout of the player gathers this square, if any. */
+function gatheredFor(w: World, seat: Seat, square: SquareNumber): SquareNumber | undefined {
+  for (const figure of realmOf(w, seat).figures) {
+    if (figure.at === square && figure.gathers !== null && figure.marching !== "yes") return figure.gathers;
+  }
+  return undefined;
+}
+
+/** The squares whose icons count for a city: its unblockaded outskirts and those of its scouts, each for one city only. */
+export function gatheredSquares(w: World, seat: Seat, city: City): SquareNumber[] {
+  const own = outskirts(w, city);
+  const squares: SquareNumber[] = [];
+  for (const square of own) {
+    if ((gatheredFor(w, seat, square) ?? city.at) === city.at && !blockaded(w, seat, square)) squares.push(square);
+  }
+  for (const { at, gathers } of realmOf(w, seat).figures) {
+    if (gathers !== city.at || own.includes(at) || squares.includes(at)) continue;
+    if (gatheredFor(w, seat, at) === city.at) squares.push(at);
+  }
+  return squares;
+}
+
+/** CV-9.15: buildings that bring their owner nothing under this government. */
+function barren(w: World, seat: Seat, kind: IconKind, square: SquareNumber): boolean {
+  if (kind !== "trade" && kind !== "culture") return false;
+  const marker = markerAt(w, square);
+  if (marker?.kind !== "building" || marker.owner !== seat) return false;
+  for (const idle of passives.all(w, seat, kind === "trade" ? "noTradeFrom" : "noCultureFrom")) {
+    if (includes(idle, marker.id)) return true;
+  }
+  return false;
+}
+
+const includes = (ids: readonly BuildingId[], id: BuildingId): boolean => ids.includes(id);
+
+/** The icons of a kind that a city gathers. CV-7.4: the combat bonus of a marker is never gathered by scouts. */
+export function cityIcons(w: World, seat: Seat, city: City, kind: IconKind): number {
+  let n = 0;
+  const own = outskirts(w, city);
+  for (const square of gatheredSquares(w, seat, city)) {
+    if (kind === "combat" && !own.includes(square)) continue;
+    const icons = iconsAt(w, square)[kind];
+    if (icons > 0 && !barren(w, seat, kind, square)) n += icons;
+  }
+  return n;
+}
+
+export function countIcons(w: World, seat: Seat, kind: IconKind): number {
+  let n = 0;
+  for (const city of realmOf(w, seat).cities) n += cityIcons(w, seat, city, kind);
+  return n;
+}
+
+/** CV-10.1. */
+export const tradeIncome = (w: World, seat: Seat): number => countIcons(w, seat, "trade");
+
+/** CV-11.14: the squares of a city with a resource icon. */
+export const resourceSquares = (w: World, seat: Seat, city: City): SquareNumber[] =>
+  gatheredSquares(w, seat, city).filter((square) => resourceAt(w, square) !== null);
