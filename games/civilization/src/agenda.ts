@@ -1,8 +1,7 @@
-import type { Rules, Seat, Table } from "@civitas/kernel";
+import type { Rules, Seat, Table, Terms } from "@civitas/kernel";
 import type { Aim, Source } from "./announced.ts";
 import type { GreatType, TechId } from "./content/ids.ts";
 import type { Level, SquareNumber, World } from "./state.ts";
-import type { Terms } from "./terms.ts";
 
 /** What happened, for abilities that are triggered by it. */
 export interface About {
@@ -52,12 +51,13 @@ export interface Stories {
   /** CV-21.27: the next step of the marching group. */
   march: { readonly seat: Seat; readonly left: number; readonly stepped: boolean };
   /** CV-21.17 (a): others may interrupt before the step. */
-  interrupt: { readonly seat: Seat; readonly left: number; readonly plan: StepPlan; readonly asked: readonly Seat[] };
-  step: { readonly seat: Seat; readonly left: number; readonly plan: StepPlan };
+  interrupt: { readonly seat: Seat; readonly left: number; readonly stepped: boolean; readonly plan: StepPlan };
   /** The move has ended here: hut, village, relic, battle, disbanding. */
   arrive: { readonly seat: Seat };
-  /** CV-21.17 (b). */
-  afterMove: { readonly seat: Seat; readonly asked: readonly Seat[] };
+  /** The group has moved. */
+  afterMove: { readonly seat: Seat };
+  /** CV-21.17 (b): others may interrupt after it. */
+  moveEnded: { readonly seat: Seat; readonly square: SquareNumber };
   /** CV-23.13: the figures of the group are disbanded one by one. */
   disband: { readonly seat: Seat };
   /** CV-21.21: surplus figures on the square are killed by their owner. */
@@ -96,10 +96,9 @@ export interface Stories {
   losesPyramids: { readonly seat: Seat };
   /** CV-20.9: so many free investments. */
   invest: { readonly seat: Seat; readonly times: number };
-  invested: { readonly seat: Seat };
 
   /** CV-10.11: the terms of an offer are put together. */
-  terms: { readonly by: Seat; readonly to: Seat; readonly terms: Terms; readonly counter: boolean };
+  terms: { readonly by: Seat; readonly to: Seat; readonly from?: Terms };
   offer: { readonly by: Seat; readonly to: Seat; readonly terms: Terms; readonly counter: boolean };
   exchange: { readonly by: Seat; readonly to: Seat; readonly terms: Terms };
   /** CV-10.9: a Trade ability, in its place in player order. */

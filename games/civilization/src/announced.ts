@@ -104,4 +104,6 @@ export interface Announcement {
   cancelled: boolean;
   /** How many of the other players have passed in succession. */
   passes: number;
+  /** Who of them is asked next, counted from the left of the acting player. */
+  next: number;
 }

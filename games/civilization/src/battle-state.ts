@@ -27,7 +27,7 @@ export interface Battle {
   fronts: Fighter[];
   /** Fronts get numbers as they open; the next one is this. */
   nextFront: number;
-  /** Once per battle, and what the unit played next gets (Metalworking). */
+  /** CV-25.29. */
   winner: SideName | null;
 }
 

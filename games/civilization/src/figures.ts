@@ -28,7 +28,8 @@ export function enemyAt(w: World, seat: Seat, square: SquareNumber): Seat | unde
 }
 
 /** CV-8.12, CV-8.22: an enemy figure on the square that is not under way. */
-export const blockaded = (w: World, seat: Seat, square: SquareNumber): boolean => enemyAt(w, seat, square) !== undefined;
+export const blockaded = (w: World, seat: Seat, square: SquareNumber): boolean =>
+  enemyAt(w, seat, square) !== undefined;
 
 export const hasArmy = (figures: readonly Figure[]): boolean => figures.some(({ kind }) => kind === "army");
 

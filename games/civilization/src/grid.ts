@@ -122,10 +122,7 @@ export const squareName = (w: World, square: SquareNumber): string => grid(w).na
 /** CV-8.8: counted diagonally as well. */
 export function distance(w: World, a: SquareNumber, b: SquareNumber): number {
   const { width } = grid(w);
-  return Math.max(
-    Math.abs((a % width) - (b % width)),
-    Math.abs(Math.floor(a / width) - Math.floor(b / width)),
-  );
+  return Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 }
 
 /** CV-0.4: all squares within so many orthogonal steps of these. */

@@ -1,7 +1,7 @@
 import { BUILDINGS } from "./content/buildings.ts";
 import { GREAT_PEOPLE } from "./content/great-people.ts";
 import { type Icons, NO_ICONS } from "./content/icons.ts";
-import { type MarketResource, TILE_IDS, type Terrain, type TileId } from "./content/ids.ts";
+import { type MarketResource, type Terrain, TILE_IDS, type TileId } from "./content/ids.ts";
 import { TERRAIN_ICONS } from "./content/terrain.ts";
 import { type PrintedSquare, squareOf } from "./content/tiles.ts";
 import { WONDER_ICONS, WONDERS } from "./content/wonders.ts";

@@ -1,7 +1,7 @@
 import type { Random, Seat } from "@civitas/kernel";
 import { openMarket, settleCivilization } from "./beginning.ts";
 import { inPlay } from "./content/box.ts";
-import { BUILDINGS, POOLS } from "./content/buildings.ts";
+import { POOLS } from "./content/buildings.ts";
 import { CIVILIZATIONS } from "./content/civilizations.ts";
 import { FORTIFICATION_MARKERS, INVESTMENT_MARKERS } from "./content/constants.ts";
 import { EVENTS } from "./content/events.ts";
@@ -46,7 +46,7 @@ export function setup(options: CivilizationOptions, seats: number, random: Rando
     phase: "civilizations",
     first: random.int(seats), // CV-3.12
     mover: 0,
-    step: "begin",
+    step: "act",
     tiles: layout.slots.map(({ home }) =>
       home === null
         ? { id: neutral.pop() ?? null, rotation: 0, explored: false }
@@ -57,7 +57,9 @@ export function setup(options: CivilizationOptions, seats: number, random: Rando
     locked: [],
     realms: Array.from({ length: seats }, newRealm),
     market: newMarket(settings, seats, random, wonders.deck),
-    huts: random.shuffle(HUT_IDS.flatMap((id) => (inPlay(HUTS[id].set, expansion) ? repeated(id, HUTS[id].count) : []))),
+    huts: random.shuffle(
+      HUT_IDS.flatMap((id) => (inPlay(HUTS[id].set, expansion) ? repeated(id, HUTS[id].count) : [])),
+    ),
     villages: random.shuffle(
       VILLAGE_IDS.flatMap((id) => (inPlay(VILLAGES[id].set, expansion) ? repeated(id, VILLAGES[id].count) : [])),
     ),
@@ -66,6 +68,7 @@ export function setup(options: CivilizationOptions, seats: number, random: Rando
     announced: [],
     battle: null,
     conqueror: null,
+    ended: false,
   };
   w.mover = w.first;
   if (options.civilizations === "random") {
@@ -182,6 +185,3 @@ const newRealm = (): Realm => ({
   everyStep: false,
   drawn: { events: [], greatCards: [], greatPeople: [] },
 });
-
-/** Building markers by pool, however they are turned. */
-export const poolOf = (id: keyof typeof BUILDINGS): keyof typeof POOLS => BUILDINGS[id].pool;

@@ -52,7 +52,7 @@ export interface World {
   first: Seat;
   /** Whose phase turn it is; in Trade and Research the first player. */
   mover: Seat;
-  /** How far the phase, or the phase turn, has come. */
+  /** How far the phase, or the phase turn of the mover, has come. */
   step: Step;
 
   /** By slot of the layout. */
@@ -80,6 +80,8 @@ export interface World {
   battle: Battle | null;
   /** CV-31.5: who has conquered a capital. */
   conqueror: Seat | null;
+  /** CV-31.11: the last round is over. */
+  ended: boolean;
 }
 
 /** Section 2: what the players agreed on. */
@@ -92,10 +94,11 @@ export interface Settings {
 }
 
 /**
- * `begin`: nobody has acted yet. `act`: the list of the mover, offers in Trade, the secret choice in Research.
- * `end`: what happens by itself afterwards.
+ * How far a phase has come. `open`: it is about to start (CV-6.6). `begin`: the phase turn starts; trade is collected; what
+ * may be used before researching. `act`: the list of the mover; offers in Trade; the secret choice in Research. `end`: the
+ * phase is over.
  */
-export type Step = "begin" | "act" | "end";
+export type Step = "open" | "begin" | "act" | "end";
 
 /** CV-3.9. */
 export interface Tile {

@@ -123,6 +123,8 @@ export interface OwnView {
   readonly huts: readonly HutId[];
   readonly villages: readonly VillageId[];
   readonly greatCards: readonly GreatCardId[];
+  /** Cards drawn, of which some are about to be kept. */
+  readonly drawn: readonly (EventId | GreatCardId | GreatType)[];
   /** CV-32.5: kept markers of others that were looked at. */
   readonly looked: readonly { readonly seat: Seat; readonly id: HutId | VillageId }[];
   readonly everyStep: boolean;
@@ -170,6 +172,8 @@ export interface GreatCardsView {
   readonly up: readonly { readonly id: GreatCardId; readonly counters: number; readonly works: boolean }[];
   /** Face-down cards by type. */
   readonly down: Readonly<Partial<Record<GreatType, number>>>;
+  /** Cards drawn, of which one is about to be kept. */
+  readonly drawn: number;
 }
 
 export interface LimitsView {

@@ -1,0 +1,106 @@
+import { type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { carryOutAction } from "./acting.ts";
+import type { GameTable, Stories } from "./agenda.ts";
+import type { Announced, Announcement } from "./announced.ts";
+import { discardEvent } from "./culture.ts";
+import type { Entry } from "./entry.ts";
+import { responses, runAnnounced } from "./hooks/abilities.ts";
+import { passives } from "./passives.ts";
+import { say, sayPlace } from "./say.ts";
+import { saySource } from "./source-name.ts";
+import { othersFrom, type World } from "./state.ts";
+
+/** CV-28.1: something is announced; others may answer it before it takes effect. */
+export function announce(w: World, table: GameTable, what: Announced): void {
+  w.announced.push({ what, cancelled: false, passes: 0, next: 0 });
+  table.next("respond", {});
+}
+
+/** CV-34.6: the kinds of questions that get one standing answer. */
+function kindOf(what: Announced, asked: Seat): string {
+  if (what.kind === "action") return "city-actions";
+  if (what.kind === "ability") return "resource-abilities";
+  return what.targets.includes(asked) ? "events-at-me" : "events";
+}
+
+/** CV-28.3, CV-28.6: some things can't be cancelled. */
+export function isCancellable(w: World, what: Announced): boolean {
+  if (what.kind === "event") return !passives.has(w, what.seat, "cultureEventsUncancellable");
+  if (what.kind === "ability") return true;
+  return what.cancellable && !passives.has(w, what.seat, "cityActionsUncancellable");
+}
+
+/** CV-34.6: what marks this phase turn, and the time until a player's next Start of Turn. */
+export function scopes(w: World, seat: Seat): Readonly<Record<string, string>> {
+  const order = (seat - w.first + w.realms.length) % w.realms.length;
+  const now = (w.mover - w.first + w.realms.length) % w.realms.length;
+  const started = w.phase !== "start-of-turn" || order <= now;
+  return { "phase-turn": `${w.round}/${w.phase}/${w.mover}`, "my-turn": String(started ? w.round : w.round - 1) };
+}
+
+const lastAnnounced = (w: World): Announcement => {
+  const last = w.announced.at(-1);
+  if (last === undefined) throw new Error("nothing was announced");
+  return last;
+};
+
+/** CV-28.2: asks the next player; a response opens its own window, then this one goes on. */
+export function* tellRespond(w: World, table: GameTable, _: Stories["respond"]): Rules {
+  const top = lastAnnounced(w);
+  const { what } = top;
+  const others = othersFrom(w, what.seat);
+  if (top.cancelled || top.passes >= others.length || !isCancellable(w, what)) {
+    table.next("carryOut", {});
+    return;
+  }
+  const seat = others[top.next % others.length] ?? what.seat;
+  top.passes += 1;
+  top.next += 1;
+  table.next("respond", {});
+  const played = yield* window([seat], {
+    prompt: say("ask.respond", { what: sayAnnounced(w, what) }),
+    clause: "CV-34.5",
+    plays: (asked): readonly Verdict<Entry>[] => responses(w, table, asked, what),
+    asks: "holders",
+    standing: { kind: kindOf(what, seat), scopes: scopes(w, seat) },
+  });
+  if (played === undefined) return;
+  top.passes = 0; // all must pass in succession
+  yield* played.play.act();
+}
+
+/** CV-0.11: what was announced last takes effect, unless it was cancelled. */
+export function* tellCarryOut(w: World, table: GameTable, _: Stories["carryOut"]): Rules {
+  const { what, cancelled } = lastAnnounced(w);
+  w.announced.pop();
+  if (what.kind === "event") discardEvent(w, what.card); // CV-15.13, CV-28.7
+  if (cancelled) {
+    table.tell(() => ({
+      what: say("log.cancelled", { what: sayAnnounced(w, what) }),
+      seat: what.seat,
+      clause: "CV-0.11",
+    }));
+    return;
+  }
+  if (what.kind === "action") carryOutAction(w, table, what);
+  else yield* runAnnounced(w, table, what);
+}
+
+/** CV-28.2: what lies below the last announcement is cancelled. */
+export function cancelBelow(w: World, table: GameTable, by: Seat): void {
+  const target = w.announced.at(-1);
+  if (target === undefined) return;
+  target.cancelled = true;
+  table.tell(() => ({
+    what: say("log.cancels", { who: { seat: by }, what: sayAnnounced(w, target.what) }),
+    seat: by,
+    clause: "CV-28.2",
+  }));
+}
+
+export function sayAnnounced(w: World, what: Announced) {
+  const who = { seat: what.seat };
+  if (what.kind === "event") return say("announced.event", { who, card: say(`event.${what.card}`) });
+  if (what.kind === "ability") return say("announced.ability", { who, card: saySource(w, what.seat, what.card) });
+  return say(`announced.${what.action.do}`, { who, city: sayPlace(w, what.city) });
+}

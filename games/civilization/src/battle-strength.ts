@@ -1,0 +1,140 @@
+import type { Seat } from "@civitas/kernel";
+import type { Battle, Fighter, Side, SideName } from "./battle-state.ts";
+import { coinsOf } from "./coins.ts";
+import {
+  BATTLE_HAND,
+  CAPITAL_DEFENCE,
+  CITY_DEFENCE,
+  FORTIFICATION_DEFENCE,
+  HAND_OF_A_CITY,
+  HAND_PER_FURTHER_ARMY,
+  METROPOLIS_DEFENCE,
+  WALLS_DEFENCE,
+} from "./content/constants.ts";
+import type { UnitId } from "./content/ids.ts";
+import { type Rank, strengthOf, TRUMPS, UNITS } from "./content/units.ts";
+import { countIcons } from "./gathering.ts";
+import { rankOf } from "./limits.ts";
+import { passives } from "./passives.ts";
+import { type City, cityAt, realmOf, type World } from "./state.ts";
+
+export const otherSide = (side: SideName): SideName => (side === "attacker" ? "defender" : "attacker");
+
+/** The player of a side; nobody for barbarians. */
+export const seatOf = (battle: Battle, side: SideName): Seat | null =>
+  side === "attacker" ? battle.attacker : battle.defender;
+
+/** CV-25.9: who decides for a side. */
+export const deciderOf = (battle: Battle, side: SideName): Seat =>
+  side === "attacker" ? battle.attacker : battle.controller;
+
+export const battleOf = (w: World): Battle => {
+  if (w.battle === null) throw new Error("there is no battle");
+  return w.battle;
+};
+
+/** The attacked city. */
+export function attackedCity(w: World, { city, defender }: Battle): City | undefined {
+  return city === null || defender === null ? undefined : cityAt(realmOf(w, defender), city);
+}
+
+/** The armies of a side in the battle: the marching ones attack, the others on the square defend. */
+export function armiesOf(w: World, battle: Battle, side: SideName): number {
+  const seat = seatOf(battle, side);
+  if (seat === null) return 0;
+  return realmOf(w, seat).figures.filter(
+    ({ kind, at, marching }) =>
+      kind === "army" && at === battle.square && (marching === "yes") === (side === "attacker"),
+  ).length;
+}
+
+/** CV-25.4. */
+export function handSize(w: World, battle: Battle, side: SideName): number {
+  const seat = seatOf(battle, side);
+  if (seat === null) return BATTLE_HAND;
+  const defended = side === "defender" && battle.city !== null;
+  const armies = defended ? HAND_OF_A_CITY : HAND_PER_FURTHER_ARMY * Math.max(0, armiesOf(w, battle, side) - 1);
+  return BATTLE_HAND + armies + handBonus(w, seat);
+}
+
+export const handBonus = (w: World, seat: Seat): number =>
+  passives.sum(w, seat, "battleHand") + passives.perCoins(w, seat, "battleHandPerCoins", () => coinsOf(w, seat));
+
+export type BonusPart = "buildings" | "cards" | "city" | "walls" | "fortification";
+
+/** CV-25.7: where a side's combat bonus comes from. */
+export function bonusParts(w: World, battle: Battle, side: SideName): [BonusPart, number][] {
+  const seat = seatOf(battle, side);
+  if (seat === null) return [];
+  const parts: [BonusPart, number][] = [
+    ["buildings", countIcons(w, seat, "combat")],
+    ["cards", passives.sum(w, seat, "combatBonus")],
+  ];
+  const city = side === "defender" ? attackedCity(w, battle) : undefined;
+  if (city !== undefined) {
+    parts.push(["city", city.second !== null ? METROPOLIS_DEFENCE : city.capital ? CAPITAL_DEFENCE : CITY_DEFENCE]);
+    parts.push(["walls", city.walls ? WALLS_DEFENCE : 0]);
+    parts.push(["fortification", city.post === "fortification" ? FORTIFICATION_DEFENCE : 0]);
+  }
+  return parts.filter(([, n]) => n !== 0);
+}
+
+export const combatBonus = (w: World, battle: Battle, side: SideName): number =>
+  bonusParts(w, battle, side).reduce((sum, [, n]) => sum + n, 0);
+
+/** CV-25.8: barbarians fight at rank I. */
+export const rankIn = (w: World, battle: Battle, side: SideName, unit: UnitId): Rank => {
+  const seat = seatOf(battle, side);
+  return seat === null ? 1 : rankOf(realmOf(w, seat), UNITS[unit].type);
+};
+
+/** CV-25.22: the strength of a unit of a side. */
+export function unitStrength(w: World, battle: Battle, side: SideName, unit: UnitId, extra: number): number {
+  const seat = seatOf(battle, side);
+  const bonus = seat === null ? 0 : passives.sum(w, seat, "unitStrength");
+  return strengthOf(unit, rankIn(w, battle, side, unit)) + bonus + extra;
+}
+
+export const fighterStrength = (w: World, battle: Battle, { side, unit, extra }: Fighter): number =>
+  unitStrength(w, battle, side, unit, extra);
+
+/** CV-25.29: the units still in play and the combat bonus. */
+export function totalOf(w: World, battle: Battle, side: SideName): number {
+  const { bonus }: Side = battle.sides[side];
+  let total = bonus;
+  for (const fighter of battle.fronts) if (fighter.side === side) total += fighterStrength(w, battle, fighter);
+  return total;
+}
+
+export interface Clash {
+  /** Wounds that each has afterwards. */
+  readonly newcomer: number;
+  readonly waiting: number;
+  readonly newcomerDies: boolean;
+  readonly waitingDies: boolean;
+}
+
+/** CV-25.17 to CV-25.20: what happens when a unit attacks a waiting one. */
+export function clash(w: World, battle: Battle, newcomer: Fighter, waiting: Fighter): Clash {
+  const mine = fighterStrength(w, battle, newcomer);
+  const theirs = fighterStrength(w, battle, waiting);
+  const [here, there] = [UNITS[newcomer.unit].type, UNITS[waiting.unit].type];
+  let toNewcomer = newcomer.wounds;
+  let toWaiting = waiting.wounds;
+  if (TRUMPS[here] === there) {
+    toWaiting += mine;
+    if (toWaiting < theirs) toNewcomer += theirs;
+  } else if (TRUMPS[there] === here) {
+    toNewcomer += theirs;
+    if (toNewcomer < mine) toWaiting += mine;
+  } else {
+    toNewcomer += theirs;
+    toWaiting += mine;
+  }
+  return {
+    newcomer: toNewcomer,
+    waiting: toWaiting,
+    newcomerDies: toNewcomer >= mine,
+    waitingDies: toWaiting >= theirs,
+  };
+}

@@ -1,0 +1,184 @@
+import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import type { GameTable, Stories } from "./agenda.ts";
+import { GREAT_CARDS } from "./content/great-cards.ts";
+import type { GreatCardId, GreatType } from "./content/ids.ts";
+import { squareName } from "./grid.ts";
+import { isReplaceable, markerAt } from "./land.ts";
+import { outskirts } from "./outskirts.ts";
+import { passives } from "./passives.ts";
+import { putMarker, squaresForGreatPerson } from "./placing.ts";
+import { ref } from "./refs.ts";
+import { say, sayPlace } from "./say.ts";
+import { type Realm, realmOf, type SquareNumber, type World } from "./state.ts";
+
+/** CV-18.2, CV-19.3, CV-19.5: a great person is gained, drawn from as many as the cards of the player say. */
+export function* tellGreatPerson(w: World, table: GameTable, { seat }: Stories["greatPerson"]): Rules {
+  const type = w.settings.greatPersonCards ? yield* drawCard(w, table, seat) : yield* drawMarker(w, table, seat);
+  if (type === undefined) return;
+  table.tell(() => ({
+    what: say("log.great-person", { who: { seat }, person: say(`great-person.${type}`) }),
+    seat,
+    clause: "CV-18.2",
+    moves: [{ piece: ref.greatPerson(type), from: ref.greatPool, to: ref.reserve(seat, type) }],
+  }));
+  table.next("placeGreatPerson", { seat, type });
+}
+
+const howMany = (w: World, seat: Seat): number => 1 + passives.sum(w, seat, "drawExtraGreatPerson");
+
+/** CV-18.2, CV-30.6: random markers, of which one is kept. */
+function* drawMarker(w: World, table: GameTable, seat: Seat): Rules<GreatType | undefined> {
+  const pool = w.market.greatPeople;
+  const { drawn } = realmOf(w, seat);
+  while (drawn.greatPeople.length < howMany(w, seat) && pool.length > 0) {
+    drawn.greatPeople.push(...pool.splice(table.random.int(pool.length), 1));
+  }
+  if (drawn.greatPeople.length === 0) return undefined; // CV-18.6
+  const options = [...new Set(drawn.greatPeople)].map((type) => ({
+    id: `keep:${type}`,
+    label: say(`great-person.${type}`),
+    refs: [ref.greatPerson(type)],
+    type,
+  }));
+  const { type } = yield* choose(seat, say("ask.keep-great-person"), options, { clause: "CV-30.6" });
+  drawn.greatPeople.splice(drawn.greatPeople.indexOf(type), 1);
+  pool.push(...drawn.greatPeople.splice(0));
+  return type;
+}
+
+/** CV-19.3 to CV-19.6. */
+function* drawCard(w: World, table: GameTable, seat: Seat): Rules<GreatType | undefined> {
+  const realm = realmOf(w, seat);
+  const pool = w.market.greatPeople;
+  if (pool.length === 0) return undefined; // CV-19.4
+  while (realm.drawn.greatCards.length < howMany(w, seat)) {
+    const card = drawAvailable(w, table);
+    if (card === undefined) break;
+    realm.drawn.greatCards.push(card);
+  }
+  if (realm.drawn.greatCards.length === 0) return undefined;
+  const options = realm.drawn.greatCards.map((id) => ({
+    id: `keep:${id}`,
+    label: say("choice.great-card", {
+      card: say(`great-card.${id}`),
+      person: say(`great-person.${GREAT_CARDS[id].type}`),
+    }),
+    refs: [ref.greatCard(id)],
+    card: id,
+  }));
+  const { card } = yield* choose(seat, say("ask.keep-great-person"), options, { clause: "CV-19.5" });
+  const { type } = GREAT_CARDS[card];
+  for (const other of realm.drawn.greatCards.splice(0)) if (other !== card) underDeck(w, other, true);
+  realm.greatCards.push({ id: card, up: false, counters: 0 });
+  pool.splice(pool.indexOf(type), 1);
+  return type;
+}
+
+/** CV-19.3: the first card whose type has a marker in the pool; the others go face up under the deck. */
+function drawAvailable(w: World, table: GameTable): GreatCardId | undefined {
+  for (let left = w.market.greatDeck.length; left > 0; left--) {
+    const card = topCard(w, table);
+    if (card === undefined) return undefined;
+    if (w.market.greatPeople.includes(GREAT_CARDS[card].type)) return card;
+    underDeck(w, card, true);
+  }
+  return undefined;
+}
+
+/** CV-19.6: once a face-up card is on top, the deck is shuffled. */
+function topCard(w: World, table: GameTable): GreatCardId | undefined {
+  const deck = w.market.greatDeck;
+  if (deck.at(-1)?.up === true) {
+    w.market.greatDeck = table.random.shuffle(deck.map(({ id }) => id)).map((id) => ({ id, up: false }));
+  }
+  return w.market.greatDeck.pop()?.id;
+}
+
+/** CV-19.8: a used card goes face down under the deck, a lost one face up. */
+export function underDeck(w: World, id: GreatCardId, up: boolean): void {
+  w.market.greatDeck.unshift({ id, up });
+}
+
+interface Placing extends Option {
+  readonly square?: SquareNumber;
+}
+
+/** A square for a great person, and what would give way there. */
+export function placingOption(w: World, square: SquareNumber): Placing {
+  const name = squareName(w, square);
+  const there = markerAt(w, square);
+  const gives = isReplaceable(there) ? { note: say("note.replaces", { what: sayMarker(w, square) }) } : {};
+  return { id: `place:${name}`, label: sayPlace(w, square), refs: [ref.square(name)], square, ...gives };
+}
+
+export function sayMarker(w: World, square: SquareNumber) {
+  const marker = markerAt(w, square);
+  switch (marker?.kind) {
+    case "building":
+      return say(`building.${marker.id}`);
+    case "wonder":
+      return say(`wonder.${marker.id}`);
+    case "great-person":
+      return say(`great-person.${marker.id}`);
+    default:
+      return say("square.bare");
+  }
+}
+
+/** CV-18.3: at once on the map, or into the reserve. */
+export function* tellPlaceGreatPerson(w: World, table: GameTable, due: Stories["placeGreatPerson"]): Rules {
+  const { seat, type } = due;
+  const realm = realmOf(w, seat);
+  const options: Placing[] = squaresForGreatPerson(w, seat).map((square) => placingOption(w, square));
+  // CV-4.8: in the setup it must be placed.
+  if (w.round > 0 || options.length === 0)
+    options.push({ id: "reserve", label: say("choice.reserve"), refs: [ref.reserve(seat, type)], apart: "special" });
+  const prompt = say("ask.place-great-person", { person: say(`great-person.${type}`) });
+  const { square } = yield* choose(seat, prompt, options, { clause: "CV-18.3" });
+  if (square === undefined) realm.reserve.push(type);
+  else placeGreatPerson(w, table, seat, type, square);
+}
+
+export function placeGreatPerson(w: World, table: GameTable, seat: Seat, type: GreatType, square: SquareNumber): void {
+  putMarker(w, table, square, { kind: "great-person", id: type, owner: seat });
+  table.tell(() => ({
+    what: say("log.places-great-person", {
+      who: { seat },
+      person: say(`great-person.${type}`),
+      place: sayPlace(w, square),
+    }),
+    seat,
+    clause: "CV-18.3",
+    moves: [{ piece: ref.greatPerson(type), to: ref.square(squareName(w, square)) }],
+  }));
+}
+
+/** CV-18.7, CV-19.10: the marker returns to the pool; cards without a marker are lost at random. */
+export function loseGreatPerson(w: World, table: GameTable, seat: Seat, type: GreatType): void {
+  w.market.greatPeople.push(type);
+  const realm = realmOf(w, seat);
+  const cards = (): GreatCardId[] => realm.greatCards.flatMap(({ id }) => (GREAT_CARDS[id].type === type ? [id] : []));
+  while (cards().length > markersOf(w, realm, type)) {
+    const lost = table.random.pick(cards());
+    realm.greatCards = realm.greatCards.filter(({ id }) => id !== lost);
+    underDeck(w, lost, true);
+    table.tell(() => ({
+      what: say("log.loses-great-card", { who: { seat }, card: say(`great-card.${lost}`) }),
+      seat,
+      clause: "CV-19.10",
+    }));
+  }
+}
+
+/** Markers of a type, on the map and in reserve. */
+function markersOf(w: World, realm: Realm, type: GreatType): number {
+  let n = 0;
+  for (const other of realm.reserve) if (other === type) n++;
+  for (const city of realm.cities) {
+    for (const square of outskirts(w, city)) {
+      const marker = markerAt(w, square);
+      if (marker?.kind === "great-person" && marker.id === type) n++;
+    }
+  }
+  return n;
+}

@@ -1,0 +1,185 @@
+import { choose, no, type Option, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import type { GameTable, StepPlan, Stories } from "./agenda.ts";
+import { scopes } from "./announcing.ts";
+import type { Entry } from "./entry.ts";
+import { discover, discoveries } from "./exploring.ts";
+import { hasArmy } from "./figures.ts";
+import { beside, squareName } from "./grid.ts";
+import { abilityEntries, occasion } from "./hooks/abilities.ts";
+import { isSite, markerAt } from "./land.ts";
+import { centreAt, outskirtsAt } from "./outskirts.ts";
+import { ref } from "./refs.ts";
+import { say, sayPlace } from "./say.ts";
+import { type Figure, othersFrom, realmOf, type SquareNumber, type World } from "./state.ts";
+import { groupOf, isObstacle, whyNotStep, whyNotStop } from "./steps.ts";
+
+/** The figures that are being moved. */
+export const marchers = (w: World, seat: Seat): Figure[] =>
+  realmOf(w, seat).figures.filter(({ marching }) => marching !== "no");
+
+interface Way extends Option {
+  readonly plan?: StepPlan;
+  act?(): Rules;
+}
+
+/** CV-34.11: the legal neighbours, the tiles that can be discovered, and "stop". */
+function ways(w: World, table: GameTable, { seat, left, stepped }: Stories["march"]): Verdict<Way>[] {
+  const figures = marchers(w, seat);
+  const at = figures[0]?.at;
+  if (at === undefined) return [];
+  const group = groupOf(w, seat, figures);
+  const here = { ref: ref.square(squareName(w, at)), name: sayPlace(w, at) };
+  const steps = left === 0 ? [] : beside(w, at);
+  const verdicts: Verdict<Way>[] = steps.map((to) => {
+    const name = squareName(w, to);
+    const way: Way = {
+      id: `go:${name}`,
+      label: say(attacks(w, seat, to) ? "choice.attack" : "choice.go", { place: sayPlace(w, to) }),
+      refs: [ref.square(name)],
+      plan: { do: "go", to },
+    };
+    const reason = whyNotStep(w, group, at, to, left - 1);
+    return reason === undefined ? way : no(way, reason);
+  });
+  if (left > 0) {
+    for (const { slot, rotation, ...option } of discoveries(w, at)) {
+      verdicts.push({ ...option, plan: { do: "discover", slot, rotation } });
+    }
+  }
+  if (stepped) verdicts.push(...stopping(w, group, at, here.ref));
+  return [...verdicts, ...abilityEntries(w, table, seat, "movementInterrupt")];
+}
+
+function stopping(w: World, group: ReturnType<typeof groupOf>, at: SquareNumber, here: string): Verdict<Way>[] {
+  const disbands =
+    centreAt(w, at)?.seat === group.seat && marchers(w, group.seat).some(({ marching }) => marching === "yes");
+  const stop: Way = {
+    id: disbands ? "disband" : "stop",
+    label: say(disbands ? "choice.disband" : "choice.stop"),
+    refs: [here],
+    apart: "end",
+  };
+  const reason = whyNotStop(w, group, at);
+  return [reason === undefined ? stop : no(stop, reason)];
+}
+
+const attacks = (w: World, seat: Seat, to: SquareNumber): boolean =>
+  isObstacle(w, seat, to) && markerAt(w, to)?.kind !== "hut";
+
+/** CV-21.27: the next step of the group. */
+export function* tellMarch(w: World, table: GameTable, due: Stories["march"]): Rules {
+  const { seat, left } = due;
+  const possible = ways(w, table, due);
+  if (!possible.some((way) => "id" in way)) {
+    if (marchers(w, seat).length > 0) table.next("arrive", { seat }); // CV-21.22: it stays where it is
+    return;
+  }
+  const way = yield* choose(seat, say("ask.step", { left }), possible, { clause: "CV-21.27" });
+  if (way.act !== undefined) {
+    table.next("march", due);
+    yield* way.act();
+  } else if (way.plan === undefined) table.next("arrive", { seat });
+  else if (watchers(w, table, seat, way.plan).length > 0) table.next("interrupt", { ...due, plan: way.plan });
+  else takeStep(w, table, due, way.plan);
+}
+
+/** CV-34.5, CV-34.7: who could interrupt this step and wants to be asked. */
+function watchers(w: World, table: GameTable, mover: Seat, plan: StepPlan): Seat[] {
+  return othersFrom(w, mover).filter(
+    (seat) =>
+      (realmOf(w, seat).everyStep || concerns(w, mover, plan, seat)) &&
+      abilityEntries(w, table, seat, "movementInterrupt").some((entry) => "id" in entry),
+  );
+}
+
+/** CV-34.7: it attacks, enters a hut, village or relic, or enters or leaves the outskirts of the seat. */
+function concerns(w: World, mover: Seat, plan: StepPlan, seat: Seat): boolean {
+  const from = marchers(w, mover)[0]?.at;
+  if (from !== undefined && outskirtsAt(w, from)?.seat === seat) return true;
+  if (plan.do === "discover") return false;
+  return isObstacle(w, mover, plan.to) || isSite(markerAt(w, plan.to)) || outskirtsAt(w, plan.to)?.seat === seat;
+}
+
+/** CV-21.17 (a). */
+export function* tellInterrupt(w: World, table: GameTable, { plan, ...due }: Stories["interrupt"]): Rules {
+  const { seat } = due;
+  const asked = watchers(w, table, seat, plan);
+  const played = yield* window(asked, {
+    prompt:
+      plan.do === "go"
+        ? say("ask.interrupt", { who: { seat }, place: sayPlace(w, plan.to) })
+        : say("ask.interrupt-discovery", { who: { seat } }),
+    clause: "CV-34.5",
+    plays: (other): readonly Verdict<Entry>[] => abilityEntries(w, table, other, "movementInterrupt"),
+    asks: "holders",
+    standing: { kind: "moves", scopes: scopes(w, asked[0] ?? seat) },
+  });
+  if (played === undefined) return takeStep(w, table, due, plan);
+  table.next("march", due); // the mover may change or withdraw the step
+  yield* played.play.act();
+}
+
+function takeStep(w: World, table: GameTable, due: Stories["march"], plan: StepPlan): void {
+  const { seat } = due;
+  const left = due.left - 1;
+  if (plan.do === "discover") {
+    table.next("march", { seat, left, stepped: true });
+    discover(w, table, seat, plan.slot, plan.rotation);
+    return;
+  }
+  const figures = marchers(w, seat);
+  const from = figures[0]?.at;
+  for (const figure of figures) {
+    figure.at = plan.to;
+    figure.marching = "yes";
+    figure.gathers = null; // CV-7.5
+  }
+  if (from !== undefined) {
+    table.tell(() => ({
+      what: say("log.moves", { who: { seat }, from: sayPlace(w, from), to: sayPlace(w, plan.to) }),
+      seat,
+      clause: "CV-21.4",
+      moves: [
+        {
+          piece: hasArmy(figures) ? ref.army(seat) : ref.scout(seat),
+          from: ref.square(squareName(w, from)),
+          to: ref.square(squareName(w, plan.to)),
+        },
+      ],
+    }));
+  }
+  const { flies } = groupOf(w, seat, figures);
+  if (!flies && isObstacle(w, seat, plan.to)) table.next("arrive", { seat });
+  else table.next("march", { seat, left, stepped: true });
+}
+
+/** CV-21.17 (b): the move has ended and everything on the square is resolved. */
+export function* tellAfterMove(w: World, table: GameTable, { seat }: Stories["afterMove"]): Rules {
+  const figures = marchers(w, seat);
+  const square = figures[0]?.at;
+  for (const figure of figures) {
+    figure.marching = "no";
+    figure.moved = true;
+  }
+  if (square === undefined || w.phase !== "movement") return;
+  if (hasArmy(figures)) occasion(w, table, [seat], "armyEndsMove", { seat, square });
+  table.next("moveEnded", { seat, square });
+}
+
+/** CV-21.17 (b): asks always. */
+export function* tellMoveEnded(w: World, table: GameTable, { seat, square }: Stories["moveEnded"]): Rules {
+  const others = othersFrom(w, seat).filter((other) =>
+    abilityEntries(w, table, other, "movementInterrupt").some((entry) => "id" in entry),
+  );
+  if (others.length === 0) return;
+  const played = yield* window(others, {
+    prompt: say("ask.after-move", { who: { seat }, place: sayPlace(w, square) }),
+    clause: "CV-34.5",
+    plays: (other): readonly Verdict<Entry>[] => abilityEntries(w, table, other, "movementInterrupt"),
+    asks: "holders",
+    standing: { kind: "moves", scopes: scopes(w, others[0] ?? seat) },
+  });
+  if (played === undefined) return;
+  table.next("moveEnded", { seat, square });
+  yield* played.play.act();
+}

@@ -1,0 +1,12 @@
+import type { Level, Realm } from "./state.ts";
+
+/** Cards at a slot level. */
+export function cardsAt(realm: Realm, level: number): number {
+  let n = 0;
+  for (const card of realm.pyramid) if (card.level === level) n++;
+  return n;
+}
+
+/** CV-27.6: afterwards there must be fewer cards at this level than at the one below. */
+export const slotFree = (realm: Realm, level: Level): boolean =>
+  level === 1 || cardsAt(realm, level) + 1 < cardsAt(realm, level - 1);

@@ -1,0 +1,12 @@
+import { type Message, sayer } from "@civitas/kernel";
+import { squareName } from "./grid.ts";
+import type { SquareNumber, World } from "./state.ts";
+import type { names } from "./text/names/en.ts";
+import type { own } from "./text/own/en.ts";
+
+/** The game's way to say things: keys of its own words only. */
+export const say = sayer<keyof typeof own | keyof typeof names>();
+
+/** "C5". */
+export const sayPlace = (w: World, square: SquareNumber): Message =>
+  say("square", { name: squareName(w, square).toUpperCase() });

@@ -1,0 +1,56 @@
+import type { StoriesOf } from "@civitas/kernel";
+import { tellAftermath } from "./aftermath.ts";
+import type { Stories } from "./agenda.ts";
+import { tellCarryOut, tellRespond } from "./announcing.ts";
+import { tellArrive, tellCrowded, tellDisband } from "./arriving.ts";
+import { tellBattle } from "./battle.ts";
+import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./culture.ts";
+import { tellLosesPyramids, tellSwitchAtOnce } from "./governments.ts";
+import { tellGreatPerson, tellPlaceGreatPerson } from "./great-people.ts";
+import { tellEffects, tellTriggers } from "./hooks/abilities.ts";
+import { tellInvest } from "./investing.ts";
+import { tellTakeMarker } from "./kept.ts";
+import { tellLearned, tellLearnFree } from "./learning.ts";
+import { tellLoot } from "./loot.ts";
+import { tellAfterMove, tellInterrupt, tellMarch, tellMoveEnded } from "./march.ts";
+import { tellGrowMetropolis } from "./metropolis.ts";
+import { tellExchange, tellOffer, tellTerms } from "./offers.ts";
+import { tellMakeRoom } from "./resting.ts";
+import type { World } from "./state.ts";
+import { tellTradeAbility } from "./trade.ts";
+
+/** Every story that can be put on the agenda. */
+export const stories: StoriesOf<World, Stories> = {
+  respond: tellRespond,
+  carryOut: tellCarryOut,
+  effects: tellEffects,
+  triggers: tellTriggers,
+  march: tellMarch,
+  interrupt: tellInterrupt,
+  arrive: tellArrive,
+  afterMove: tellAfterMove,
+  moveEnded: tellMoveEnded,
+  disband: tellDisband,
+  crowded: tellCrowded,
+  makeRoom: tellMakeRoom,
+  takeMarker: tellTakeMarker,
+  battle: tellBattle,
+  aftermath: tellAftermath,
+  loot: tellLoot,
+  advance: tellAdvance,
+  trackReward: tellTrackReward,
+  drawEvents: tellDrawEvents,
+  handLimit: tellHandLimit,
+  greatPerson: tellGreatPerson,
+  placeGreatPerson: tellPlaceGreatPerson,
+  learned: tellLearned,
+  learnFree: tellLearnFree,
+  growMetropolis: tellGrowMetropolis,
+  switchAtOnce: tellSwitchAtOnce,
+  losesPyramids: tellLosesPyramids,
+  invest: tellInvest,
+  terms: tellTerms,
+  offer: tellOffer,
+  exchange: tellExchange,
+  tradeAbility: tellTradeAbility,
+};

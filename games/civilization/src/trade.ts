@@ -1,0 +1,83 @@
+import { choose, type Option, type Rules, type Seat, together, type Verdict } from "@civitas/kernel";
+import type { GameTable, Stories } from "./agenda.ts";
+import { tradeIncome } from "./gathering.ts";
+import { goodsOf } from "./goods.ts";
+import { abilityEntries } from "./hooks/abilities.ts";
+import { ref } from "./refs.ts";
+import { say } from "./say.ts";
+import { playerOrder, realmOf, seatsOf, type World } from "./state.ts";
+import { gainTrade } from "./stock.ts";
+
+/** CV-10.13: offers of a player in one Trade phase. */
+const MOST_OFFERS = 3;
+
+/** CV-10.1: all collect at once. */
+export function collectTrade(w: World, table: GameTable): void {
+  for (const seat of playerOrder(w)) {
+    const realm = realmOf(w, seat);
+    realm.offers = 0;
+    realm.finished = false;
+    const n = gainTrade(w, seat, tradeIncome(w, seat));
+    table.tell(() => ({
+      what: say("log.collects", { who: { seat }, n }),
+      seat,
+      clause: "CV-10.1",
+      moves: [{ piece: "trade", from: ref.realm(seat), to: ref.trade(seat) }],
+    }));
+  }
+}
+
+interface Deed extends Option {
+  readonly partner?: Seat;
+  readonly ability?: true;
+}
+
+/** CV-10.14: an offer to somebody, a Trade ability, or finished. */
+function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
+  const realm = realmOf(w, seat);
+  const entries: Verdict<Deed>[] = [
+    ...abilityEntries(w, table, seat, "trade"),
+    ...abilityEntries(w, table, seat, "anyTime"),
+  ].map((entry) => ("id" in entry ? { ...entry, ability: true } : entry));
+  if (realm.offers < MOST_OFFERS && goodsOf(w, seat).length > 0) {
+    for (const to of seatsOf(w)) {
+      if (to === seat) continue;
+      entries.push({
+        id: `offer:${to + 1}`,
+        label: say("choice.offer", { who: { seat: to } }),
+        refs: [ref.realm(to)],
+        group: say("group.offers"),
+        partner: to,
+      });
+    }
+  }
+  return [...entries, { id: "finished", label: say("choice.finished"), apart: "end" }];
+}
+
+/** CV-10.14: everybody who is not finished decides at once; then the decisions are carried out in player order. */
+export function* negotiations(w: World, table: GameTable): Rules {
+  const open = playerOrder(w).filter((seat) => !realmOf(w, seat).finished);
+  const asking = new Map(
+    open.map((seat) => [
+      seat,
+      choose(seat, say("ask.trade"), deeds(w, table, seat), {
+        clause: "CV-10.14",
+        again: () => deeds(w, table, seat).filter((deed): deed is Deed => "id" in deed),
+      }),
+    ]),
+  );
+  const decided = yield* together(asking);
+  for (const seat of open.reverse()) {
+    const deed = decided.get(seat);
+    if (deed?.partner !== undefined) table.next("terms", { by: seat, to: deed.partner });
+    else if (deed?.ability === true) table.next("tradeAbility", { seat, id: deed.id });
+    else realmOf(w, seat).finished = true;
+  }
+  if (w.realms.every(({ finished }) => finished)) w.step = "end";
+}
+
+/** CV-10.9: a Trade ability, once its turn in player order has come; one that has become impossible lapses. */
+export function* tellTradeAbility(w: World, table: GameTable, { seat, id }: Stories["tradeAbility"]): Rules {
+  const entries = [...abilityEntries(w, table, seat, "trade"), ...abilityEntries(w, table, seat, "anyTime")];
+  for (const entry of entries) if ("id" in entry && entry.id === id) return yield* entry.act();
+}

@@ -1,0 +1,118 @@
+import { choose, type Rules, type Verdict } from "@civitas/kernel";
+import type { GameTable } from "./agenda.ts";
+import { beginCityManagement, cityEntries } from "./city-management.ts";
+import type { Moment } from "./content/ability.ts";
+import type { Entry } from "./entry.ts";
+import { abilityEntries, happen } from "./hooks/abilities.ts";
+import { mayEndMovement, movementEntries } from "./movement.ts";
+import { beforeResearch, research } from "./research.ts";
+import { nextPhase } from "./rounds.ts";
+import { say } from "./say.ts";
+import { chooseCivilization, passOn, placeCapital, placeFigures, placeGifts } from "./settling.ts";
+import { beginStartOfTurn, startEntries } from "./start-of-turn.ts";
+import { playerOrder, realmOf, type World } from "./state.ts";
+import { collectTrade, negotiations } from "./trade.ts";
+
+/** From one checkpoint to the next: one choice of the setup, or one entry of a list. */
+export function turn(w: World, table: GameTable): Rules {
+  switch (w.phase) {
+    case "civilizations":
+      return chooseCivilization(w, table);
+    case "capitals":
+      return placeCapital(w, table);
+    case "gifts":
+      return placeGifts(w, table);
+    case "figures":
+      return placeFigures(w, table);
+    default:
+      if (w.step === "end") return phaseEnd(w, table);
+      return w.step === "open" ? phaseStart(w, table) : inPhase(w, table);
+  }
+}
+
+/** CV-6.6, CV-34.14: before anyone acts, "start of any phase" effects in player order. */
+function* phaseStart(w: World, table: GameTable): Rules {
+  for (const seat of playerOrder(w)) {
+    const entries = abilityEntries(w, table, seat, "phaseStart");
+    if (!entries.some(isPossible)) continue;
+    const pass: Entry = { id: "pass", label: say("choice.pass"), apart: "end", *act() {} };
+    const entry = yield* choose(seat, say("ask.phase-start", { phase: say(`phase.${w.phase}`) }), [...entries, pass], {
+      clause: "CV-6.6",
+    });
+    if (entry === pass) continue;
+    yield* entry.act();
+    return; // CV-6.9: the phase starts anew, in the new order
+  }
+  w.mover = w.first;
+  w.step = "begin";
+}
+
+function* phaseEnd(w: World, table: GameTable): Rules {
+  nextPhase(w, table);
+}
+
+const isPossible = (verdict: Verdict<Entry>): boolean => "id" in verdict;
+
+function* inPhase(w: World, table: GameTable): Rules {
+  if (w.step === "begin") {
+    w.step = "act";
+    switch (w.phase) {
+      case "start-of-turn":
+        return beginStartOfTurn(w, table);
+      case "trade":
+        return collectTrade(w, table);
+      case "city-management":
+        return beginCityManagement(w);
+      case "research":
+        w.step = "begin"; // until nobody wants to use anything
+        return yield* beforeResearch(w, table);
+      default:
+        return;
+    }
+  }
+  switch (w.phase) {
+    case "trade":
+      return yield* negotiations(w, table);
+    case "research":
+      return yield* research(w, table);
+    default:
+      return yield* phaseTurn(w, table);
+  }
+}
+
+const MOMENTS: Readonly<Partial<Record<World["phase"], Moment>>> = {
+  "start-of-turn": "startOfTurn",
+  "city-management": "cityManagement",
+  movement: "movement",
+};
+
+/** CV-34.2: one list of everything that is possible now, and "done". */
+function* phaseTurn(w: World, table: GameTable): Rules {
+  const seat = w.mover;
+  const moment = MOMENTS[w.phase] ?? "startOfTurn";
+  const entries = [...phaseEntries(w, table), ...abilityEntries(w, table, seat, moment)];
+  if (w.phase === "movement") entries.push(...abilityEntries(w, table, seat, "movementInterrupt"));
+  entries.push(...abilityEntries(w, table, seat, "anyTime"));
+  const done: Entry = { id: "done", label: say("choice.done"), apart: "end", *act() {} };
+  const mayEnd = w.phase === "movement" ? mayEndMovement(w, seat, done) : done;
+  const prompt = say("ask.phase-turn", { phase: say(`phase.${w.phase}`) });
+  const entry = yield* choose(seat, prompt, [...entries, mayEnd], { clause: "CV-34.2" });
+  if (entry !== done) {
+    yield* entry.act();
+    return;
+  }
+  happen(w, table, seat, moment); // CV-6.8
+  if (w.phase === "start-of-turn") realmOf(w, seat).rule.fresh = []; // CV-9.4
+  w.step = passOn(w) ? "begin" : "end";
+}
+
+function phaseEntries(w: World, table: GameTable): Verdict<Entry>[] {
+  switch (w.phase) {
+    case "start-of-turn":
+      return startEntries(w, table, w.mover);
+    case "city-management":
+      return cityEntries(w, table, w.mover);
+    default:
+      return movementEntries(w, table, w.mover);
+  }
+}
