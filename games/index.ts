@@ -1,3 +1,4 @@
+import { box as civilization } from "@civitas/civilization/text/box";
 import { box as clash } from "@civitas/clash-of-cultures/text/box";
 import type { AnyGame, Message, SeatRange } from "@civitas/kernel";
 import { box as monumental } from "@civitas/monumental/text/box";
@@ -144,6 +145,20 @@ export const GAMES: readonly GameEntry[] = [
         "mood",
         "phase",
       ],
+    },
+  },
+  {
+    id: "civilization",
+    box: { seats: { min: 2, max: 5 }, minutes: [120, 240], weight: 5 },
+    title: civilization,
+    load: () => import("@civitas/civilization"),
+    words: {
+      en: () => import("@civitas/civilization/text/en"),
+      ru: () => import("@civitas/civilization/text/ru"),
+      hu: () => import("@civitas/civilization/text/hu"),
+    },
+    inText: {
+      names: ["tech", "wonder", "event", "great-card", "government", "investment", "building", "civilization", "phase"],
     },
   },
 ];

@@ -8,7 +8,7 @@ import { occasion } from "./hooks/abilities.ts";
 import { passives } from "./passives.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
-import { type City, cityAt, othersFrom, realmOf, type SquareNumber, type World } from "./state.ts";
+import { type City, cityAt, othersFrom, realmOf, type SquareNumber, spendAction, type World } from "./state.ts";
 import { gainCulture, gainTrade } from "./stock.ts";
 
 /** CV-11.13, CV-24.10. */
@@ -39,13 +39,13 @@ export function artsEntries(w: World, table: GameTable, seat: Seat, city: City):
 
 function* devote(w: World, table: GameTable, seat: Seat, city: City): Rules {
   const intoTrade = yield* asksForTrade(w, seat, city);
-  city.actions -= 1;
+  const cancellable = spendAction(city);
   announce(w, table, {
     kind: "action",
     seat,
     city: city.at,
     action: { do: "devote", intoTrade },
-    cancellable: true,
+    cancellable,
   });
 }
 

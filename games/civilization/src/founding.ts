@@ -62,7 +62,16 @@ function* found(w: World, table: GameTable, seat: Seat, square: SquareNumber): R
   const scout = figuresAt(w, seat, square).find(({ kind }) => kind === "scout");
   if (scout === undefined) return;
   killFigure(w, seat, scout);
-  realm.cities.push({ at: square, second: null, capital: false, walls: false, post: null, actions: 0, bonuses: [] });
+  realm.cities.push({
+    at: square,
+    second: null,
+    capital: false,
+    walls: false,
+    post: null,
+    actions: 0,
+    sure: 0,
+    bonuses: [],
+  });
   table.tell(() => ({
     what: say("log.founds", { who: { seat }, place: sayPlace(w, square) }),
     seat,

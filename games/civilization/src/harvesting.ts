@@ -9,7 +9,7 @@ import { resourceAt } from "./land.ts";
 import { passives } from "./passives.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
-import { type City, realmOf, type SquareNumber, type World } from "./state.ts";
+import { type City, realmOf, type SquareNumber, spendAction, type World } from "./state.ts";
 
 interface Crop extends Option {
   readonly square?: SquareNumber;
@@ -52,9 +52,9 @@ function* harvest(w: World, table: GameTable, seat: Seat, city: City): Rules {
   const squares = [square];
   const second = yield* secondCrop(w, seat, city, square);
   if (second !== undefined) squares.push(second);
-  city.actions -= 1;
+  const cancellable = spendAction(city);
   if (second !== undefined) realmOf(w, seat).used.push("harvestTokens"); // CV-11.5: used up with the announcement
-  announce(w, table, { kind: "action", seat, city: city.at, action: { do: "harvest", squares }, cancellable: true });
+  announce(w, table, { kind: "action", seat, city: city.at, action: { do: "harvest", squares }, cancellable });
 }
 
 /** CV-11.15: Angkor Wat, once a round. */

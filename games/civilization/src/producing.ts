@@ -23,7 +23,7 @@ import { productionOf } from "./limits.ts";
 import { passives } from "./passives.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
-import { type City, realmOf, type World } from "./state.ts";
+import { type City, realmOf, spendAction, type World } from "./state.ts";
 import { greatCardWorks } from "./working.ts";
 
 /** CV-11.9: production for each rush step of 3 trade. */
@@ -157,13 +157,13 @@ function* produce(w: World, table: GameTable, seat: Seat, city: City): Rules {
     }
   }
   const plan = yield* choosePlan(w, seat, city, price, hasWonder(items));
-  city.actions -= 1;
+  const cancellable = spendAction(city);
   announce(w, table, {
     kind: "action",
     seat,
     city: city.at,
     action: { do: "produce", items, ...plan },
-    cancellable: true,
+    cancellable,
   });
 }
 
@@ -260,14 +260,14 @@ export function freeBuildingEntries(w: World, table: GameTable, seat: Seat, city
           { clause: "CV-12.9" },
         );
         if (square === undefined) return;
-        city.actions -= 1;
+        const cancellable = spendAction(city);
         realmOf(w, seat).used.push("freeBuildingAction");
         announce(w, table, {
           kind: "action",
           seat,
           city: city.at,
           action: { do: "free-building", id: building, square },
-          cancellable: true,
+          cancellable,
         });
       },
     },

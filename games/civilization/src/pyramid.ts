@@ -10,3 +10,7 @@ export function cardsAt(realm: Realm, level: number): number {
 /** CV-27.6: afterwards there must be fewer cards at this level than at the one below. */
 export const slotFree = (realm: Realm, level: Level): boolean =>
   level === 1 || cardsAt(realm, level) + 1 < cardsAt(realm, level - 1);
+
+/** How many more cards fit at a level now; level I always takes another (CV-27.8). */
+export const freeSlots = (realm: Realm, level: number): number =>
+  level === 1 ? 1 : Math.max(0, cardsAt(realm, level - 1) - cardsAt(realm, level) - 1);

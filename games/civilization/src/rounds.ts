@@ -22,6 +22,7 @@ export function beginRound(w: World, table: GameTable): void {
     for (const figure of realm.figures) figure.moved = false;
     for (const city of realm.cities) {
       city.actions = 0;
+      city.sure = 0;
       city.bonuses = [];
     }
   }

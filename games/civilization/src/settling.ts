@@ -58,6 +58,7 @@ const newCity = (at: SquareNumber, second: SquareNumber | null): City => ({
   walls: false,
   post: null,
   actions: 0,
+  sure: 0,
   bonuses: [],
 });
 

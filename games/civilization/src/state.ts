@@ -191,6 +191,8 @@ export interface City {
   post: "fortification" | "caravan" | null;
   /** City actions that are left in this round. */
   actions: number;
+  /** CV-28.6: how many of them can't be cancelled (Ada Lovelace). */
+  sure: number;
   /** CV-11.17: one-time production that waits for a produce action of this round. */
   bonuses: number[];
 }
@@ -266,6 +268,14 @@ export const cityAt = (realm: Realm, at: SquareNumber): City =>
     realm.cities.find((city) => city.at === at),
     `city at ${at}`,
   );
+
+/** CV-11.4: one of the city's actions is used; whether it can be cancelled. */
+export function spendAction(city: City): boolean {
+  city.actions -= 1;
+  if (city.sure === 0) return true;
+  city.sure -= 1;
+  return false;
+}
 
 export const seatsOf = (w: World): Seat[] => w.realms.map((_, seat) => seat);
 

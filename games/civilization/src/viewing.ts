@@ -15,6 +15,7 @@ import { wonderPrice } from "./items.ts";
 import { cultureHand, governmentsOf, maxCities, productionOf, rankOf, stackingLimit, travelSpeed } from "./limits.ts";
 import { outskirts } from "./outskirts.ts";
 import { passives } from "./passives.ts";
+import { freeSlots } from "./pyramid.ts";
 import { type City, type Figure, type Marker, playerOrder, type Realm, realmOf, type World } from "./state.ts";
 import { winner } from "./victory.ts";
 import type {
@@ -117,6 +118,7 @@ function realmView(w: World, seat: Seat, viewer: Viewer): RealmView {
     coins: coinsOf(w, seat),
     tokens: coinTokens(w, seat),
     pyramid: realm.pyramid.map((card) => ({ ...card })),
+    slots: [1, 2, 3, 4, 5].map((level) => freeSlots(realm, level)),
     government: realm.government,
     governments: governmentsOf(w, seat),
     resources: { ...realm.resources },
