@@ -10,12 +10,6 @@ import { say, sayPlace } from "./say.ts";
 import { saySource } from "./source-name.ts";
 import { othersFrom, type World } from "./state.ts";
 
-/** CV-28.1: something is announced; others may answer it before it takes effect. */
-export function announce(w: World, table: GameTable, what: Announced): void {
-  w.announced.push({ what, cancelled: false, passes: 0, next: 0 });
-  table.next("respond", {});
-}
-
 /** CV-34.6: the kinds of questions that get one standing answer. */
 function kindOf(what: Announced, asked: Seat): string {
   if (what.kind === "action") return "city-actions";

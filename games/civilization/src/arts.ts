@@ -1,6 +1,6 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
-import { announce } from "./announcing.ts";
+import { announce } from "./announce.ts";
 import type { Entry } from "./entry.ts";
 import { cityIcons, resourceSquares } from "./gathering.ts";
 import { squareName } from "./grid.ts";

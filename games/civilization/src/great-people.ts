@@ -4,12 +4,12 @@ import { GREAT_CARDS } from "./content/great-cards.ts";
 import type { GreatCardId, GreatType } from "./content/ids.ts";
 import { squareName } from "./grid.ts";
 import { isReplaceable, markerAt } from "./land.ts";
-import { outskirts } from "./outskirts.ts";
+import { underDeck } from "./losing-people.ts";
 import { passives } from "./passives.ts";
 import { putMarker, squaresForGreatPerson } from "./placing.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
-import { type Realm, realmOf, type SquareNumber, type World } from "./state.ts";
+import { realmOf, type SquareNumber, type World } from "./state.ts";
 
 /** CV-18.2, CV-19.3, CV-19.5: a great person is gained, drawn from as many as the cards of the player say. */
 export function* tellGreatPerson(w: World, table: GameTable, { seat }: Stories["greatPerson"]): Rules {
@@ -94,11 +94,6 @@ function topCard(w: World, table: GameTable): GreatCardId | undefined {
   return w.market.greatDeck.pop()?.id;
 }
 
-/** CV-19.8: a used card goes face down under the deck, a lost one face up. */
-export function underDeck(w: World, id: GreatCardId, up: boolean): void {
-  w.market.greatDeck.unshift({ id, up });
-}
-
 interface Placing extends Option {
   readonly square?: SquareNumber;
 }
@@ -151,34 +146,4 @@ export function placeGreatPerson(w: World, table: GameTable, seat: Seat, type: G
     clause: "CV-18.3",
     moves: [{ piece: ref.greatPerson(type), to: ref.square(squareName(w, square)) }],
   }));
-}
-
-/** CV-18.7, CV-19.10: the marker returns to the pool; cards without a marker are lost at random. */
-export function loseGreatPerson(w: World, table: GameTable, seat: Seat, type: GreatType): void {
-  w.market.greatPeople.push(type);
-  const realm = realmOf(w, seat);
-  const cards = (): GreatCardId[] => realm.greatCards.flatMap(({ id }) => (GREAT_CARDS[id].type === type ? [id] : []));
-  while (cards().length > markersOf(w, realm, type)) {
-    const lost = table.random.pick(cards());
-    realm.greatCards = realm.greatCards.filter(({ id }) => id !== lost);
-    underDeck(w, lost, true);
-    table.tell(() => ({
-      what: say("log.loses-great-card", { who: { seat }, card: say(`great-card.${lost}`) }),
-      seat,
-      clause: "CV-19.10",
-    }));
-  }
-}
-
-/** Markers of a type, on the map and in reserve. */
-function markersOf(w: World, realm: Realm, type: GreatType): number {
-  let n = 0;
-  for (const other of realm.reserve) if (other === type) n++;
-  for (const city of realm.cities) {
-    for (const square of outskirts(w, city)) {
-      const marker = markerAt(w, square);
-      if (marker?.kind === "great-person" && marker.id === type) n++;
-    }
-  }
-  return n;
 }

@@ -1,6 +1,6 @@
 import { choose, no, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
-import { announce } from "./announcing.ts";
+import { announce } from "./announce.ts";
 import type { MarketResource } from "./content/ids.ts";
 import type { Entry } from "./entry.ts";
 import { resourceSquares } from "./gathering.ts";

@@ -1,7 +1,7 @@
 import { choose, no, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
+import { announce } from "./announce.ts";
 import type { Item } from "./announced.ts";
-import { announce } from "./announcing.ts";
 import { CARAVAN_PRODUCTION, RUSH_PRODUCTION, RUSH_TRADE } from "./content/constants.ts";
 import { GREAT_CARDS } from "./content/great-cards.ts";
 import type { Entry } from "./entry.ts";
