@@ -145,6 +145,8 @@ export const GAMES: readonly GameEntry[] = [
         "mood",
         "phase",
       ],
+      about: async () => (await import("@civitas/clash-of-cultures")).printedOn,
+      map: async () => (await import("@civitas/clash-of-cultures")).textMap,
     },
   },
   {
@@ -159,6 +161,8 @@ export const GAMES: readonly GameEntry[] = [
     },
     inText: {
       names: ["tech", "wonder", "event", "great-card", "government", "investment", "building", "civilization", "phase"],
+      about: async () => (await import("@civitas/civilization")).printedOn,
+      map: async () => (await import("@civitas/civilization")).textMap,
     },
   },
 ];

@@ -40,6 +40,22 @@ export type PrintedId =
 
 const has = <Id extends string>(table: Readonly<Record<Id, unknown>>, id: string): id is Id => id in table;
 
+const PRINTED: readonly object[] = [
+  TECHS,
+  GOVERNMENTS,
+  WONDERS,
+  EVENTS,
+  GREAT_CARDS,
+  CIVILIZATIONS,
+  INVESTMENTS,
+  BUILDINGS,
+];
+
+const isPrinted = (id: string): id is PrintedId => PRINTED.some((table) => id in table);
+
+/** All that is printed on a thing, by its id; nothing for what is no card. */
+export const printedOn = (id: string): readonly Message[] => (isPrinted(id) ? cardText(id) : []);
+
 /** All that is printed on a card, one message a sentence. */
 export function cardText(id: PrintedId): readonly Message[] {
   if (has(TECHS, id)) return techText(id);

@@ -13,9 +13,11 @@ import { result } from "./victory.ts";
 import type { CivilizationView } from "./view.ts";
 import { view } from "./viewing.ts";
 
+export { printedOn } from "./card-text.ts";
 export type { CivilizationOptions } from "./options.ts";
 export { ref } from "./refs.ts";
 export type { World } from "./state.ts";
+export { textMap } from "./text-map.ts";
 export type * from "./view.ts";
 
 export const game: Game<World, CivilizationView, CivilizationOptions, Stories> = {

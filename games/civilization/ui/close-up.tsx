@@ -28,6 +28,7 @@ import type {
   TechId,
   WonderId,
 } from "../src/content/ids.ts";
+import { originOf } from "../src/content/origin.ts";
 import { TECHS } from "../src/content/techs.ts";
 import { WONDER_ICONS, WONDERS } from "../src/content/wonders.ts";
 import { CardText } from "./card-words.tsx";
@@ -193,6 +194,7 @@ export function BigGovernment({ id }: { readonly id: GovernmentId }) {
       tone="city"
       icon={picture.government(id)}
       ground="hall"
+      origin={originOf(id)}
       name={<Words message={nameOf.government(id)} />}
       kind={
         <>

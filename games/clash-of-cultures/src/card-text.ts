@@ -69,3 +69,15 @@ export function eventText(id: EventId): Message[] {
     return [sayPrint("great-person.take"), sayPrint("great-person.play", { does: sayVerbs(does) })];
   return [sayPrint(affects === "all" ? "event-text.all" : "text.does", { does: sayVerbs(does) })];
 }
+
+const has = <Id extends string>(table: Readonly<Record<Id, unknown>>, id: string): id is Id => id in table;
+
+/** All that is printed on a thing, by its id; nothing for what is no card. */
+export function printedOn(id: string): readonly Message[] {
+  if (has(ADVANCES, id)) return advanceText(id);
+  if (has(WONDERS, id)) return wonderText(id);
+  if (has(CIVIL_EFFECTS, id)) return civilText(id);
+  if (has(COMBAT_EFFECTS, id)) return combatText(id);
+  if (has(OBJECTIVES, id)) return objectiveText(id);
+  return has(EVENTS, id) ? eventText(id) : [];
+}

@@ -14,10 +14,12 @@ import { roundsOf } from "./turn-track.ts";
 import type { ClashView } from "./view.ts";
 import { view } from "./viewing.ts";
 
+export { printedOn } from "./card-text.ts";
 export * from "./content/ids.ts";
 export type { ClashOptions } from "./options.ts";
 export { ref } from "./refs.ts";
 export type { Clash, Holdings, LandKind, Owner, Phase, Restriction } from "./state.ts";
+export { textMap } from "./text-map.ts";
 export type * from "./view.ts";
 
 export const game: Game<Clash, ClashView, ClashOptions, Stories> = {

@@ -19,6 +19,8 @@ export const own = {
   "option.ending.fixed": "After the last round",
   "option.ending.die": "A die decides",
   "option.ending.wonder": "A Wonder ends it",
+  "map.legend":
+    "Each hex: its name; the land, ! exhausted, ? unexplored; a city: whose it is (B barbarians), its size, + Happy, - Angry, its buildings (a academy, p port, f fortress, t temple), * a Wonder; units: whose they are, S soldiers, E settlers, H ships and (who is aboard).",
   "standing.offers": "Refuse offers",
   "scope.turn": "this player turn",
   "phase.turn-begins": "A turn begins",

@@ -19,6 +19,8 @@ const own: Record<keyof typeof en, string> = {
   "option.ending.fixed": "Az utolsó forduló után",
   "option.ending.die": "Kocka dönt",
   "option.ending.wonder": "Csoda zárja le",
+  "map.legend":
+    "Minden mezőn: a neve; a terep, ! kimerült, ? felfedezetlen; város: kié (B barbárok), a mérete, + boldog, - dühös, az épületei (a akadémia, p kikötő, f erőd, t templom), * csoda; egységek: kié, S katonák, E telepesek, H hajók és (ki van a fedélzeten).",
   "standing.offers": "Ajánlatok elutasítása",
   "scope.turn": "ebben a játékoskörben",
   "phase.turn-begins": "Egy kör kezdete",

@@ -27,6 +27,8 @@ export const own = {
   "phase.research": "Research",
   square: "{name}",
   "square.bare": "empty",
+  "map.legend":
+    "Each square: its name and what it yields (p production, t trade, c culture, $ coin, + combat); the land and its resource (in incense, ir iron, si silk, wh wheat), ? unexplored; CAP a capital, CITY a city and whose it is, # walls, F fortification, K caravan; a building or great person and whose, * a wonder, (h) hut, (v) village; figures: whose they are, A armies, S scouts.",
   "side.north": "to the north",
   "side.east": "to the east",
   "side.south": "to the south",
