@@ -8,6 +8,16 @@ export const PATHS = {
   account: "/api/account",
   password: "/api/password",
   signIn: "/api/sign-in",
+  /** GET: one's own. */
+  passkeys: "/api/passkeys",
+  /** POST: what the browser needs to make one. */
+  passkeyOffer: "/api/passkeys/offer",
+  /** POST: the one that the browser has made. */
+  passkeyKeep: "/api/passkeys/keep",
+  passkeyRemove: "/api/passkeys/remove",
+  /** POST: what the browser needs to sign in with one. */
+  passkeyAsk: "/api/passkeys/ask",
+  passkeySignIn: "/api/passkeys/sign-in",
   signOut: "/api/sign-out",
   signOutEverywhere: "/api/sign-out-everywhere",
   language: "/api/language",

@@ -48,6 +48,24 @@ export type AccountForm = z.infer<typeof AccountForm>;
 export const SignInForm = z.object({ name: z.string().max(100), password: z.string().max(200) });
 export type SignInForm = z.infer<typeof SignInForm>;
 
+/** What the browser answers, as WebAuthn writes it down; the library that checks it reads every field itself. */
+const Credential = z.looseObject({ id: z.string().max(1400), response: z.record(z.string(), z.unknown()) });
+
+/** A passkey that the browser has made; `name` says on which device, for the list. */
+export const PasskeyForm = z.object({ name: z.string().trim().max(40), credential: Credential });
+export type PasskeyForm = z.infer<typeof PasskeyForm>;
+
+export const PasskeySignInForm = z.object({ credential: Credential });
+export type PasskeySignInForm = z.infer<typeof PasskeySignInForm>;
+
+export const PasskeyRemoveForm = z.object({ id: z.string().max(1400) });
+
+/** One's own passkeys, the newest first. */
+export const PasskeysReply = z.object({
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), created: z.number(), used: z.number().nullable() })),
+});
+export type PasskeysReply = z.infer<typeof PasskeysReply>;
+
 /** Another password for an account. */
 export const PasswordForm = z.object({ old: z.string().max(200), password: Password });
 export type PasswordForm = z.infer<typeof PasswordForm>;

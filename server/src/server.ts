@@ -19,6 +19,7 @@ import { Hub } from "./live/hub.ts";
 import { hearNews, hearTurns } from "./live/news.ts";
 import { notify } from "./notices/notify.ts";
 import { pushKeys } from "./notices/push-key.ts";
+import { Passkeys } from "./people/passkeys.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
 import { type Step, stopWithin } from "./stopping.ts";
@@ -36,6 +37,7 @@ export interface Inside {
   readonly store: Store;
   readonly games: readonly GameEntry[];
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly sessions: Sessions;
   readonly who: Who;
   readonly hub: Hub;
@@ -75,6 +77,7 @@ export async function serve(
   const metrics = new Metrics();
   const hub = new Hub(store);
   const people = new People(store);
+  const passkeys = new Passkeys(store);
   const sessions = new Sessions(store);
   sessions.ended = (whose) => hub.cutOff(whose);
   const keys = await pushKeys(store);
@@ -140,6 +143,7 @@ export async function serve(
     store,
     games,
     people,
+    passkeys,
     sessions,
     who: new Who(sessions, config.publicUrl?.startsWith("https:") === true),
     hub,

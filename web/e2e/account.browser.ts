@@ -126,3 +126,43 @@ test("one chooses how to be told of one's turn: on this device, at a web address
   expect(errors.filter((error) => !error.includes("Push API"))).toEqual([]);
   await context.close();
 });
+
+/** A device that keeps passkeys and says yes: Chromium's own, as in its developer tools. */
+async function deviceWithPasskeys(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("an account signs in with a passkey of the device", async () => {
+  const { page, context, errors } = await sit(place, { name: "Piroska" });
+  await deviceWithPasskeys(page);
+  // Passkeys belong to names, so not to the number of a machine.
+  const url = place.url.replace("127.0.0.1", "localhost");
+  await page.goto(`${url}/#/settings`);
+  await page.waitForSelector(".account");
+  await fillIn(page, "Piroska", PASSWORD);
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await page.getByRole("button", { name: "Add a passkey for this device" }).click();
+  await page.locator(".passkeys li").getByText("added on").waitFor();
+  await expectAccessible(page);
+  await picture(page, "passkeys");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await said(page, "You are not signed in").waitFor();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await said(page, "You are signed in: Piroska").waitFor();
+  await page.locator(".passkeys li").getByText("last used on").waitFor();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.waitForFunction(() => document.querySelector(".passkeys li") === null);
+  expect(errors).toEqual([]);
+  await context.close();
+});

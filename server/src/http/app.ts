@@ -7,6 +7,7 @@ import { ping } from "../storage/migrations.ts";
 import { accounts } from "./accounts.ts";
 import { finishFirst } from "./finish-first.ts";
 import { health } from "./health.ts";
+import { passkeys } from "./passkeys.ts";
 import { answerError, handleErrors } from "./replies.ts";
 import { guard } from "./safety.ts";
 import { tables } from "./tables.ts";
@@ -44,6 +45,7 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
   await guard(app, config);
   health(app, config, metrics, () => ping(store.db));
   accounts(app, inside);
+  passkeys(app, inside);
   tables(app, inside);
   live(app, inside);
   await webClient(app, config.web);

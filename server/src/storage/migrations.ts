@@ -155,12 +155,37 @@ const skeletons: Migration = {
   },
 };
 
+const passkeys: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema
+      .createTable("passkeys")
+      .addColumn("id", "text", (c) => c.primaryKey())
+      .addColumn("person", "text", (c) => c.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("public_key", "text", (c) => c.notNull())
+      .addColumn("counter", "bigint", (c) => c.notNull())
+      .addColumn("transports", "text", (c) => c.notNull())
+      .addColumn("name", "text", (c) => c.notNull())
+      .addColumn("created", "bigint", (c) => c.notNull())
+      .addColumn("used", "bigint")
+      .execute();
+    await db.schema.createIndex("passkeys_person").on("passkeys").column("person").execute();
+    await db.schema
+      .createTable("challenges")
+      .addColumn("challenge", "text", (c) => c.primaryKey())
+      .addColumn("person", "text")
+      .addColumn("expires", "bigint", (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex("challenges_expires").on("challenges").column("expires").execute();
+  },
+};
+
 /** In order of their names; a change of the database is a new one at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-beginnings": beginnings,
   "002-hosts": hosts,
   "003-hashes": hashes,
   "004-skeletons": skeletons,
+  "005-passkeys": passkeys,
 };
 
 /** Brings the database up to date. Several processes may try at once: the migrator locks. */

@@ -2,6 +2,9 @@
 export interface Schema {
   people: PeopleRow;
   sessions: { hash: string; person: string; created: number; expires: number };
+  passkeys: PasskeysRow;
+  /** What a browser is asked to sign: each counts once, and not for long. */
+  challenges: { challenge: string; person: string | null; expires: number };
   push: { endpoint: string; person: string; p256dh: string; auth: string; created: number };
   tables: TablesRow;
   seats: { table_id: string; seat: number; person: string };
@@ -24,6 +27,23 @@ export interface PeopleRow {
   language: string | null;
   webhook: string | null;
   created: number;
+}
+
+/** A second way to sign in to an account. */
+export interface PasskeysRow {
+  /** The credential's id, base64url. */
+  id: string;
+  person: string;
+  /** The public key (COSE), base64url. */
+  public_key: string;
+  /** How often it says it was used; 0 for passkeys that don't count. */
+  counter: number;
+  /** How a browser reaches it, as a JSON array. */
+  transports: string;
+  /** The device it was made on. */
+  name: string;
+  created: number;
+  used: number | null;
 }
 
 export interface TablesRow {

@@ -8,6 +8,7 @@ import { explained } from "../online/words.ts";
 import { AnotherPassword } from "./another-password.tsx";
 import type { Attempt } from "./attempt.ts";
 import { Entrance } from "./entrance.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { tellNoMore } from "./push.ts";
 import { Telling } from "./telling.tsx";
 
@@ -67,6 +68,7 @@ function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: 
         </button>
       </p>
       <AnotherPassword attempt={attempt} />
+      <Passkeys attempt={attempt} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useT } from "../app/language.tsx";
 import { change, chosenLanguage, settings, useSettings } from "../app/settings.ts";
 import { ask } from "../online/ask.ts";
 import type { Attempt } from "./attempt.ts";
+import { passkeysWork, signInWithPasskey } from "./passkey.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** Makes an account, or signs in to one. */
@@ -36,6 +37,11 @@ export function Entrance({ attempt }: { readonly attempt: Attempt }) {
         <button type="button" onClick={() => void attempt(() => ask(PATHS.account, "POST", form()))}>
           {t("account.make")}
         </button>
+        {passkeysWork() && (
+          <button type="button" onClick={() => void attempt(signInWithPasskey)}>
+            {t("passkey.sign-in")}
+          </button>
+        )}
       </p>
     </form>
   );

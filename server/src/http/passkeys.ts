@@ -1,0 +1,37 @@
+import { PATHS, PasskeyForm, PasskeyRemoveForm, PasskeySignInForm } from "@civitas/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { siteOf } from "../people/site.ts";
+import type { Inside } from "../server.ts";
+import { checked } from "./replies.ts";
+
+/** Signing in without a password. */
+export function passkeys(app: FastifyInstance, { config, passkeys, who }: Inside): void {
+  const perMinute = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000 } } };
+  const site = (request: FastifyRequest) => siteOf(config.publicUrl, request);
+
+  app.get(PATHS.passkeys, async (request) => passkeys.of(await who.mustBeSomebody(request)));
+
+  app.post(PATHS.passkeyOffer, perMinute, async (request) =>
+    passkeys.offer(await who.mustBeSomebody(request), site(request)),
+  );
+
+  app.post(PATHS.passkeyKeep, perMinute, async (request) => {
+    const person = await who.mustBeSomebody(request);
+    await passkeys.keep(person, checked(PasskeyForm, request.body), site(request));
+    return passkeys.of(person);
+  });
+
+  app.post(PATHS.passkeyRemove, async (request) => {
+    const person = await who.mustBeSomebody(request);
+    await passkeys.remove(person, checked(PasskeyRemoveForm, request.body).id);
+    return passkeys.of(person);
+  });
+
+  app.post(PATHS.passkeyAsk, perMinute, async (request) => passkeys.ask(site(request)));
+
+  app.post(PATHS.passkeySignIn, perMinute, async (request, reply) => {
+    const person = await passkeys.signIn(checked(PasskeySignInForm, request.body), site(request));
+    await who.remember(request, reply, person);
+    return { me: person };
+  });
+}

@@ -1,0 +1,154 @@
+import type { PasskeyForm, PasskeySignInForm, PasskeysReply, Person } from "@civitas/protocol";
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { Refused } from "../refused.ts";
+import type { PasskeysRow } from "../storage/schema.ts";
+import type { Store } from "../storage/store.ts";
+import { personOf } from "./people.ts";
+import type { Site } from "./site.ts";
+
+/** So long somebody may take to answer the browser's question. */
+const PATIENCE = 5 * 60_000;
+const MOST = 20;
+
+/** Passkeys: a second way to sign in to an account, without a password. */
+export class Passkeys {
+  constructor(private readonly store: Store) {}
+
+  async of({ id }: Person): Promise<PasskeysReply> {
+    const rows = await this.#ownedBy(id);
+    return { passkeys: rows.map(({ id, name, created, used }) => ({ id, name, created, used })) };
+  }
+
+  /** What a browser needs to make one. */
+  async offer(person: Person, site: Site) {
+    if (person.guest) throw new Refused("no-passkeys");
+    const own = await this.#ownedBy(person.id);
+    if (own.length >= MOST) throw new Refused("too-many-passkeys");
+    const options = await generateRegistrationOptions({
+      rpName: "Civitas",
+      rpID: site.name,
+      userName: person.name,
+      userID: new Uint8Array(Buffer.from(person.id)),
+      // It is found without typing a name, and not made twice on one device.
+      authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      excludeCredentials: own.map(({ id }) => ({ id })),
+    });
+    await this.#remember(options.challenge, person.id);
+    return options;
+  }
+
+  async keep(person: Person, { name, credential }: PasskeyForm, site: Site): Promise<void> {
+    const verified = await verifyRegistrationResponse({
+      // The library checks every field of it.
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => this.#spend(challenge, person.id),
+      expectedOrigin: site.origin,
+      expectedRPID: site.name,
+      requireUserVerification: false,
+    }).catch(wrong);
+    if (!verified.verified) throw new Refused("wrong-passkey");
+    const made = verified.registrationInfo.credential;
+    const row: PasskeysRow = {
+      id: made.id,
+      person: person.id,
+      public_key: Buffer.from(made.publicKey).toString("base64url"),
+      counter: made.counter,
+      transports: JSON.stringify(made.transports ?? []),
+      name,
+      created: Date.now(),
+      used: null,
+    };
+    try {
+      await this.store.write((db) => db.insertInto("passkeys").values(row).execute());
+    } catch (error) {
+      // Somebody has it already: whoever it is, it stays theirs.
+      if (/unique/i.test(String(error))) throw new Refused("wrong-passkey");
+      throw error;
+    }
+  }
+
+  async remove({ id: person }: Person, id: string): Promise<void> {
+    await this.store.write((db) =>
+      db.deleteFrom("passkeys").where("id", "=", id).where("person", "=", person).execute(),
+    );
+  }
+
+  /** What a browser needs to sign in; it knows the passkeys of this site, so nobody has to say a name. */
+  async ask(site: Site) {
+    const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: "preferred" });
+    await this.#remember(options.challenge, null);
+    return options;
+  }
+
+  async signIn({ credential }: PasskeySignInForm, site: Site): Promise<Person> {
+    const row = await this.store.db
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("id", "=", credential.id)
+      .executeTakeFirst();
+    if (row === undefined) throw new Refused("wrong-passkey");
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => this.#spend(challenge, null),
+      expectedOrigin: site.origin,
+      expectedRPID: site.name,
+      requireUserVerification: false,
+      credential: {
+        id: row.id,
+        publicKey: new Uint8Array(Buffer.from(row.public_key, "base64url")),
+        counter: row.counter,
+      },
+    }).catch(wrong);
+    if (!verified) throw new Refused("wrong-passkey");
+    const change = { counter: authenticationInfo.newCounter, used: Date.now() };
+    await this.store.write((db) => db.updateTable("passkeys").set(change).where("id", "=", row.id).execute());
+    const owner = await this.store.db
+      .selectFrom("people")
+      .selectAll()
+      .where("id", "=", row.person)
+      .executeTakeFirstOrThrow();
+    return personOf(owner);
+  }
+
+  #ownedBy(person: string): Promise<PasskeysRow[]> {
+    return this.store.db
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("person", "=", person)
+      .orderBy("created", "desc")
+      .execute();
+  }
+
+  async #remember(challenge: string, person: string | null): Promise<void> {
+    const now = Date.now();
+    await this.store.write(async (db) => {
+      // Anybody can ask, so what nobody answered must not pile up.
+      await db.deleteFrom("challenges").where("expires", "<", now).execute();
+      await db
+        .insertInto("challenges")
+        .values({ challenge, person, expires: now + PATIENCE })
+        .execute();
+    });
+  }
+
+  /** Whether this was asked, of this person, not long ago; it never counts again. */
+  async #spend(challenge: string, person: string | null): Promise<boolean> {
+    const asked = await this.store.write((db) =>
+      db.deleteFrom("challenges").where("challenge", "=", challenge).returningAll().executeTakeFirst(),
+    );
+    return asked !== undefined && asked.person === person && asked.expires > Date.now();
+  }
+}
+
+/** The library says in its words what does not fit. */
+function wrong(error: unknown): never {
+  if (error instanceof Refused) throw error;
+  throw new Refused("wrong-passkey", undefined, error instanceof Error ? error.message : undefined);
+}

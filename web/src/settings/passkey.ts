@@ -1,0 +1,44 @@
+import { PATHS } from "@civitas/protocol/paths";
+import { ask } from "../online/ask.ts";
+
+/** Browsers keep passkeys for sites with a name only: not where a table is reached by the number of its machine. */
+export const passkeysWork = (): boolean =>
+  window.isSecureContext && "PublicKeyCredential" in window && /[a-z]/i.test(location.hostname);
+
+/** Whoever closes the browser's own window has only thought better of it. */
+async function unlessCancelled(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error) || !["NotAllowedError", "AbortError"].includes(error.name)) throw error;
+  }
+}
+
+export const makePasskey = (device: string): Promise<void> =>
+  unlessCancelled(async () => {
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    const optionsJSON = await ask<Parameters<typeof startRegistration>[0]["optionsJSON"]>(
+      PATHS.passkeyOffer,
+      "POST",
+      {},
+    );
+    const credential = await startRegistration({ optionsJSON });
+    await ask(PATHS.passkeyKeep, "POST", { name: device, credential });
+  });
+
+export const signInWithPasskey = (): Promise<void> =>
+  unlessCancelled(async () => {
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    const optionsJSON = await ask<Parameters<typeof startAuthentication>[0]["optionsJSON"]>(
+      PATHS.passkeyAsk,
+      "POST",
+      {},
+    );
+    await ask(PATHS.passkeySignIn, "POST", { credential: await startAuthentication({ optionsJSON }) });
+  });
+
+const DEVICES = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"];
+
+/** What the browser says it runs on, so that a list of passkeys can be told apart. */
+export const thisDevice = (): string =>
+  DEVICES.find((device) => navigator.userAgent.includes(device))?.replace("Macintosh", "Mac") ?? "";
