@@ -1,4 +1,5 @@
 import type { Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable } from "./agenda.ts";
 import type { Announced, CityAction, Item } from "./announced.ts";
 import { devoteCity } from "./arts.ts";
@@ -8,7 +9,6 @@ import type { BuildingId, UnitType, WonderId } from "./content/ids.ts";
 import { enemyAt, figuresInSupply, newFigure, standingAt } from "./figures.ts";
 import { squareName } from "./grid.ts";
 import { takeCrops } from "./harvesting.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { stackingLimit } from "./limits.ts";
 import { underDeck } from "./losing-people.ts";
 import { putMarker, takeFromMarket, whyNotBuilding, whyNotWonder } from "./placing.ts";

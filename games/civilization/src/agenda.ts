@@ -1,5 +1,6 @@
 import type { Rules, Seat, Table, Terms } from "@civitas/kernel";
-import type { Aim, Source } from "./announced.ts";
+import type { Aims, Source } from "./announced.ts";
+import type { Occasion } from "./content/ability.ts";
 import type { GreatType, TechId } from "./content/ids.ts";
 import type { Level, SquareNumber, World } from "./state.ts";
 
@@ -42,11 +43,16 @@ export interface Stories {
     readonly source: Source;
     readonly ability: number;
     readonly verb: number;
-    readonly aims: readonly Aim[];
-    readonly about?: About;
+    readonly aims: readonly Aims[];
+    readonly about: About;
   };
-  /** CV-0.20: abilities that this moment triggers, for these players in turn. */
-  triggers: { readonly when: string; readonly seats: readonly Seat[]; readonly about: About };
+  /** CV-0.20: abilities that this occasion triggers, for these players in turn; the first of them is left with these. */
+  triggers: {
+    readonly on: Occasion;
+    readonly seats: readonly Seat[];
+    readonly about: About;
+    readonly left?: readonly string[];
+  };
 
   /** CV-21.27: the next step of the marching group. */
   march: { readonly seat: Seat; readonly left: number; readonly stepped: boolean };
@@ -79,6 +85,8 @@ export interface Stories {
   /** CV-15.6: the reward of the space where the marker is. */
   trackReward: { readonly seat: Seat };
   drawEvents: { readonly seat: Seat; readonly level: 1 | 2 | 3; readonly n: number };
+  /** CV-33.17: culture events are discarded one by one, then the hand is refilled. */
+  refillHand: { readonly seat: Seat };
   /** CV-15.10. */
   handLimit: { readonly seat: Seat };
   greatPerson: { readonly seat: Seat };

@@ -1,4 +1,5 @@
 import type { Seat } from "@civitas/kernel";
+import type { About } from "./agenda.ts";
 import type {
   BuildingId,
   EventId,
@@ -20,7 +21,9 @@ export type CoinPlace = TechId | "panama-canal" | "sheet";
 /** A card that does something in its owner's hands. */
 export type Source = TechId | GovernmentId | WonderId | EventId | GreatCardId | InvestmentId | "civilization";
 
-/** What an effect was aimed at: one entry for each question that its verbs asked, in their order. Public, plain JSON. */
+/** What a verb was aimed at: one entry for each question that it asked, in their order. Public, plain JSON. */
+export type Aims = readonly Aim[];
+
 export interface Aim {
   readonly seat?: Seat;
   /** The square aimed at, or where something comes from. */
@@ -39,8 +42,9 @@ export interface Aim {
   readonly terrain?: Terrain;
   readonly coin?: CoinPlace;
   readonly n?: number;
-  /** Which of several options, from 0. */
+  /** Which of several lists of verbs, from 0, and what those verbs were aimed at. */
   readonly choice?: number;
+  readonly inner?: readonly Aims[];
 }
 
 /** One thing of a produce action. */
@@ -75,7 +79,8 @@ export type Announced =
       readonly kind: "event";
       readonly seat: Seat;
       readonly card: EventId;
-      readonly aims: readonly Aim[];
+      /** By verb. */
+      readonly aims: readonly Aims[];
       /** CV-28.13. */
       readonly targets: readonly Seat[];
     }
@@ -86,8 +91,10 @@ export type Announced =
       readonly card: Source;
       /** Which of the card's abilities, from 0. */
       readonly ability: number;
-      readonly aims: readonly Aim[];
+      /** By verb. */
+      readonly aims: readonly Aims[];
       readonly paid: readonly Resource[];
+      readonly about: About;
     }
   | {
       readonly kind: "action";

@@ -1,13 +1,13 @@
 import { type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { runAnnounced } from "./abilities/running.ts";
+import { abilityEntries } from "./abilities/using.ts";
 import { carryOutAction } from "./acting.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { Announced, Announcement } from "./announced.ts";
+import { isCancellable, sayAnnounced } from "./cancelling.ts";
 import { discardEvent } from "./culture.ts";
 import type { Entry } from "./entry.ts";
-import { responses, runAnnounced } from "./hooks/abilities.ts";
-import { passives } from "./passives.ts";
-import { say, sayPlace } from "./say.ts";
-import { saySource } from "./source-name.ts";
+import { say } from "./say.ts";
 import { othersFrom, type World } from "./state.ts";
 
 /** CV-34.6: the kinds of questions that get one standing answer. */
@@ -15,13 +15,6 @@ function kindOf(what: Announced, asked: Seat): string {
   if (what.kind === "action") return "city-actions";
   if (what.kind === "ability") return "resource-abilities";
   return what.targets.includes(asked) ? "events-at-me" : "events";
-}
-
-/** CV-28.3, CV-28.6: some things can't be cancelled. */
-export function isCancellable(w: World, what: Announced): boolean {
-  if (what.kind === "event") return !passives.has(w, what.seat, "cultureEventsUncancellable");
-  if (what.kind === "ability") return true;
-  return what.cancellable && !passives.has(w, what.seat, "cityActionsUncancellable");
 }
 
 /** CV-34.6: what marks this phase turn, and the time until a player's next Start of Turn. */
@@ -54,7 +47,7 @@ export function* tellRespond(w: World, table: GameTable, _: Stories["respond"]):
   const played = yield* window([seat], {
     prompt: say("ask.respond", { what: sayAnnounced(w, what) }),
     clause: "CV-34.5",
-    plays: (asked): readonly Verdict<Entry>[] => responses(w, table, asked, what),
+    plays: (asked): readonly Verdict<Entry>[] => abilityEntries(w, table, asked, "response"),
     asks: "holders",
     standing: { kind: kindOf(what, seat), scopes: scopes(w, seat) },
   });
@@ -77,24 +70,5 @@ export function* tellCarryOut(w: World, table: GameTable, _: Stories["carryOut"]
     return;
   }
   if (what.kind === "action") carryOutAction(w, table, what);
-  else yield* runAnnounced(w, table, what);
-}
-
-/** CV-28.2: what lies below the last announcement is cancelled. */
-export function cancelBelow(w: World, table: GameTable, by: Seat): void {
-  const target = w.announced.at(-1);
-  if (target === undefined) return;
-  target.cancelled = true;
-  table.tell(() => ({
-    what: say("log.cancels", { who: { seat: by }, what: sayAnnounced(w, target.what) }),
-    seat: by,
-    clause: "CV-28.2",
-  }));
-}
-
-export function sayAnnounced(w: World, what: Announced) {
-  const who = { seat: what.seat };
-  if (what.kind === "event") return say("announced.event", { who, card: say(`event.${what.card}`) });
-  if (what.kind === "ability") return say("announced.ability", { who, card: saySource(w, what.seat, what.card) });
-  return say(`announced.${what.action.do}`, { who, city: sayPlace(w, what.city) });
+  else runAnnounced(table, what);
 }

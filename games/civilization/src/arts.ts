@@ -1,10 +1,10 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable } from "./agenda.ts";
 import { announce } from "./announce.ts";
 import type { Entry } from "./entry.ts";
 import { cityIcons, resourceSquares } from "./gathering.ts";
 import { squareName } from "./grid.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { passives } from "./passives.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";

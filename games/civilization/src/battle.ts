@@ -1,4 +1,6 @@
 import { choose, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
+import { abilityEntries, happen } from "./abilities/using.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { Battle, Side, SideName } from "./battle-state.ts";
 import {
@@ -15,7 +17,6 @@ import type { Moment } from "./content/ability.ts";
 import type { UnitId } from "./content/ids.ts";
 import type { Entry } from "./entry.ts";
 import { playUnit } from "./fighting.ts";
-import { abilityEntries, happen, occasion } from "./hooks/abilities.ts";
 import { passives } from "./passives.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";

@@ -3,7 +3,7 @@ import type { GameTable, Stories } from "./agenda.ts";
 import { coinsOf } from "./coins.ts";
 import { EVENTS } from "./content/events.ts";
 import type { EventId } from "./content/ids.ts";
-import { ADVANCE_PRICE, rewardAt, sectionOf, VICTORY_SPACE } from "./content/track.ts";
+import { ADVANCE_PRICE, type CultureLevel, rewardAt, sectionOf, VICTORY_SPACE } from "./content/track.ts";
 import type { Entry } from "./entry.ts";
 import { cultureHand } from "./limits.ts";
 import { passives } from "./passives.ts";
@@ -100,6 +100,12 @@ export function* tellTrackReward(w: World, table: GameTable, { seat }: Stories["
   }
 }
 
+/** CV-15.11: whether a card of the level can be drawn. */
+export function canDraw(w: World, level: CultureLevel): boolean {
+  const pile = w.market.events[level - 1];
+  return pile !== undefined && pile.deck.length + pile.discard.length > 0;
+}
+
 /** CV-15.11. */
 function drawEvent(w: World, table: GameTable, level: number): EventId | undefined {
   const pile = w.market.events[level - 1];
@@ -161,13 +167,18 @@ export function* tellHandLimit(w: World, table: GameTable, { seat }: Stories["ha
   if (over <= 0) return;
   const options = eventOptions(realm.events, "discard");
   const { card } = yield* choose(seat, say("ask.discard-event", { n: over }), options, { clause: "CV-15.10" });
-  realm.events.splice(realm.events.indexOf(card), 1);
+  discardFromHand(w, table, seat, card, "CV-15.10");
+  if (over > 1) table.next("handLimit", { seat });
+}
+
+export function discardFromHand(w: World, table: GameTable, seat: Seat, card: EventId, clause: string): void {
+  const { events } = realmOf(w, seat);
+  events.splice(events.indexOf(card), 1);
   discardEvent(w, card);
   table.tell(() => ({
     what: say("log.discards-event", { who: { seat }, card: say(`event.${card}`) }),
     seat,
-    clause: "CV-15.10",
+    clause,
     moves: [{ piece: ref.event(card), to: ref.eventDiscard(EVENTS[card].level) }],
   }));
-  if (over > 1) table.next("handLimit", { seat });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable } from "./agenda.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { isReplaceable, markerAt } from "./land.ts";
 import { outskirts } from "./outskirts.ts";
 import { clearSquare } from "./placing.ts";

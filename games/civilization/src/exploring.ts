@@ -1,8 +1,8 @@
 import type { Option, Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable } from "./agenda.ts";
 import type { RelicId } from "./content/ids.ts";
 import { beside, grid, rotationTowards } from "./grid.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { explored, printed } from "./land.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";

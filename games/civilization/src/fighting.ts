@@ -1,11 +1,12 @@
 import { choose, late, type Message, type Option, type Rules } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
+import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import type { Battle, Fighter, SideName } from "./battle-state.ts";
 import { clash, deciderOf, fighterStrength, otherSide, rankIn, seatOf, unitStrength } from "./battle-strength.ts";
 import type { UnitId } from "./content/ids.ts";
 import { UNITS } from "./content/units.ts";
 import type { Entry } from "./entry.ts";
-import { abilityEntries, occasion } from "./hooks/abilities.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import type { World } from "./state.ts";

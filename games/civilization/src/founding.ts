@@ -1,10 +1,10 @@
 import { no, type Reason, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable } from "./agenda.ts";
 import { CITY_MARKERS } from "./content/constants.ts";
 import type { Entry } from "./entry.ts";
 import { enemyAt, figuresAt, killFigure } from "./figures.ts";
 import { around, distance, squareName } from "./grid.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { explored, isSite, markerAt, terrainOf } from "./land.ts";
 import { maxCities } from "./limits.ts";
 import { centreOf } from "./outskirts.ts";

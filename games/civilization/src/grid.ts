@@ -16,6 +16,8 @@ export interface Grid {
   readonly around: readonly (readonly SquareNumber[])[];
   /** CV-5.9: squares with a side on the outside of the map. */
   readonly outerEdge: ReadonlySet<SquareNumber>;
+  /** All squares, the hole left out. */
+  readonly all: readonly SquareNumber[];
   readonly names: readonly string[];
   readonly named: ReadonlyMap<string, SquareNumber>;
 }
@@ -72,6 +74,7 @@ function gridOf(layout: Layout): Grid {
     beside: all.map((square) => touching(square, SIDES)),
     around: all.map((square) => touching(square, [...SIDES, ...CORNERS])),
     outerEdge: new Set(all.filter((square) => slots[square] !== undefined && isEdge(square))),
+    all: all.filter((square) => slots[square] !== undefined),
     names,
     named: new Map(names.flatMap((name, square) => (slots[square] === undefined ? [] : [[name, square]]))),
   };
@@ -116,6 +119,11 @@ const NONE: readonly SquareNumber[] = [];
 export const beside = (w: World, square: SquareNumber): readonly SquareNumber[] => grid(w).beside[square] ?? NONE;
 /** CV-0.3: all neighbours. */
 export const around = (w: World, square: SquareNumber): readonly SquareNumber[] => grid(w).around[square] ?? NONE;
+
+export const squares = (w: World): readonly SquareNumber[] => grid(w).all;
+
+/** CV-5.9. */
+export const isOuterEdge = (w: World, square: SquareNumber): boolean => grid(w).outerEdge.has(square);
 
 export const squareName = (w: World, square: SquareNumber): string => grid(w).names[square] ?? "?";
 

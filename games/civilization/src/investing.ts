@@ -1,11 +1,11 @@
 import { choose, no, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { CoinPlace } from "./announced.ts";
 import { coinTokens, removeCoin } from "./coins.ts";
 import { INVESTMENT_IDS, type InvestmentId } from "./content/ids.ts";
 import { EDUCATION_REWARDS } from "./content/investments.ts";
 import type { Entry } from "./entry.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { realmOf, type World } from "./state.ts";

@@ -1,10 +1,10 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { type HiddenMarker, HUTS, VILLAGES } from "./content/huts.ts";
 import { type HutId, UNIT_TYPES, type UnitType, type VillageId } from "./content/ids.ts";
 import { figuresInSupply, newFigure, standingAt } from "./figures.ts";
 import { squareName } from "./grid.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { markerAt } from "./land.ts";
 import { stackingLimit } from "./limits.ts";
 import { ref } from "./refs.ts";

@@ -1,11 +1,11 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable, Learning, Stories } from "./agenda.ts";
 import { inPlay } from "./content/box.ts";
 import { BUILDINGS } from "./content/buildings.ts";
 import { TECH_IDS, type TechId } from "./content/ids.ts";
 import { TECHS } from "./content/techs.ts";
 import { unlockGovernment } from "./governments.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { markerAt } from "./land.ts";
 import { knows } from "./limits.ts";
 import { outskirts } from "./outskirts.ts";
@@ -85,9 +85,10 @@ export function* tellLearned(w: World, table: GameTable, { seat, tech, researche
   const about = { seat, tech, researched };
   occasion(w, table, [seat], "learnTech", about);
   if (TECHS[tech].unlocks.unit !== undefined) occasion(w, table, [seat], "learnUnitTech", about);
-  if (researched.length > 0) occasion(w, table, [seat], "research", about);
+  // CV-33.32: what others know or research in the same phase brings nothing.
+  if (researched.length > 0 && !isTaught(w, seat, tech, "others")) occasion(w, table, [seat], "researchAlone", about);
   unlockGovernment(w, table, seat, tech);
-  if (tech === "agriculture") table.next("growMetropolis", { seat });
+  occasion(w, table, [seat], "learnThis", about);
 }
 
 /** CV-27.13: what follows, in player order. */

@@ -1,10 +1,10 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { CoinPlace } from "./announced.ts";
 import { coinTokens, removeCoin } from "./coins.ts";
 import { EVENTS } from "./content/events.ts";
 import { MARKET_RESOURCES, type MarketResource } from "./content/ids.ts";
-import { occasion } from "./hooks/abilities.ts";
 import { sayCoinPlace } from "./investing.ts";
 import { learnable } from "./learning.ts";
 import { passives } from "./passives.ts";

@@ -1,11 +1,12 @@
 import { choose, no, type Option, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { occasion } from "./abilities/occasion.ts";
+import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable, StepPlan, Stories } from "./agenda.ts";
 import { scopes } from "./announcing.ts";
 import type { Entry } from "./entry.ts";
 import { discover, discoveries } from "./exploring.ts";
 import { hasArmy } from "./figures.ts";
 import { beside, squareName } from "./grid.ts";
-import { abilityEntries, occasion } from "./hooks/abilities.ts";
 import { isSite, markerAt } from "./land.ts";
 import { centreAt, outskirtsAt } from "./outskirts.ts";
 import { ref } from "./refs.ts";

@@ -1,5 +1,7 @@
 import type { Level, Realm } from "./state.ts";
 
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
 /** Cards at a slot level. */
 export function cardsAt(realm: Realm, level: number): number {
   let n = 0;

@@ -1,4 +1,5 @@
 import { choose, no, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
+import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import { coinsOf } from "./coins.ts";
 import { inPlay } from "./content/box.ts";
@@ -6,7 +7,6 @@ import { RESEARCH_PRICE } from "./content/constants.ts";
 import { TECH_IDS, type TechId } from "./content/ids.ts";
 import { TECHS } from "./content/techs.ts";
 import type { Entry } from "./entry.ts";
-import { abilityEntries } from "./hooks/abilities.ts";
 import { afterLearning, enterPyramid, techOption } from "./learning.ts";
 import { knows } from "./limits.ts";
 import { underDeck } from "./losing-people.ts";

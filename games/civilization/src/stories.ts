@@ -1,4 +1,6 @@
 import type { StoriesOf } from "@civitas/kernel";
+import { tellEffects } from "./abilities/running.ts";
+import { tellTriggers } from "./abilities/triggering.ts";
 import { tellAftermath } from "./aftermath.ts";
 import type { Stories } from "./agenda.ts";
 import { tellCarryOut, tellRespond } from "./announcing.ts";
@@ -7,7 +9,6 @@ import { tellBattle } from "./battle.ts";
 import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./culture.ts";
 import { tellLosesPyramids, tellSwitchAtOnce } from "./governments.ts";
 import { tellGreatPerson, tellPlaceGreatPerson } from "./great-people.ts";
-import { tellEffects, tellTriggers } from "./hooks/abilities.ts";
 import { tellInvest } from "./investing.ts";
 import { tellTakeMarker } from "./kept.ts";
 import { tellLearned, tellLearnFree } from "./learning.ts";
@@ -15,6 +16,7 @@ import { tellLoot } from "./loot.ts";
 import { tellAfterMove, tellInterrupt, tellMarch, tellMoveEnded } from "./march.ts";
 import { tellGrowMetropolis } from "./metropolis.ts";
 import { tellExchange, tellOffer, tellTerms } from "./offers.ts";
+import { tellRefillHand } from "./refilling.ts";
 import { tellMakeRoom } from "./resting.ts";
 import type { World } from "./state.ts";
 import { tellTradeAbility } from "./trade.ts";
@@ -40,6 +42,7 @@ export const stories: StoriesOf<World, Stories> = {
   advance: tellAdvance,
   trackReward: tellTrackReward,
   drawEvents: tellDrawEvents,
+  refillHand: tellRefillHand,
   handLimit: tellHandLimit,
   greatPerson: tellGreatPerson,
   placeGreatPerson: tellPlaceGreatPerson,

@@ -1,8 +1,8 @@
 import { choose, type Option, type Rules, type Seat, together, type Verdict } from "@civitas/kernel";
+import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { tradeIncome } from "./gathering.ts";
 import { goodsOf } from "./goods.ts";
-import { abilityEntries } from "./hooks/abilities.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { playerOrder, realmOf, seatsOf, type World } from "./state.ts";

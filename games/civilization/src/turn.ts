@@ -1,9 +1,9 @@
 import { choose, type Rules, type Verdict } from "@civitas/kernel";
+import { abilityEntries, happen } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import { beginCityManagement, cityEntries } from "./city-management.ts";
 import type { Moment } from "./content/ability.ts";
 import type { Entry } from "./entry.ts";
-import { abilityEntries, happen } from "./hooks/abilities.ts";
 import { mayEndMovement, movementEntries } from "./movement.ts";
 import { beforeResearch, research } from "./research.ts";
 import { nextPhase } from "./rounds.ts";

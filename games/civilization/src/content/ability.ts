@@ -34,7 +34,8 @@ export type Occasion =
   | "learnThis"
   | "learnTech"
   | "learnUnitTech"
-  | "research"
+  /** CV-33.32: a tech that nobody else knows or researches in the same phase. */
+  | "researchAlone"
   | "invest"
   | "buildWonder"
   /** CV-30.8: a wonder built, a city founded or conquered, a village conquered. */

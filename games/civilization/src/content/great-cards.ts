@@ -37,7 +37,7 @@ export const GREAT_CARDS: Readonly<Record<GreatCardId, GreatCard>> = dictionary<
   "william-shakespeare": person("artist", { skipOccupiedSpaces: true }),
 
   "ada-lovelace": person("builder", {}, may("cityManagement", DISCARD, extraCityAction)),
-  archimedes: person("builder", {}, eachTime("research", gain({ culture: 3 }))),
+  archimedes: person("builder", {}, eachTime("researchAlone", gain({ culture: 3 }))),
   "frank-lloyd-wright": person(
     "builder",
     {},

@@ -61,7 +61,7 @@ export const cards = {
   "on.learnThis": "you learn this tech",
   "on.learnTech": "you learn a tech",
   "on.learnUnitTech": "you learn a tech that unlocks or upgrades a unit",
-  "on.research": "you research a tech that no other player knows or is researching",
+  "on.researchAlone": "you research a tech that no other player knows or is researching",
   "on.invest": "you invest a coin",
   "on.buildWonder": "you build a wonder",
   "on.glory": "you build a wonder, found a city, or conquer a city or a village",

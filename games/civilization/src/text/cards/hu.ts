@@ -61,7 +61,7 @@ export const cards: Record<keyof typeof import("./en.ts").cards, string> = {
   "on.learnThis": "megtanulod ezt a technológiát",
   "on.learnTech": "megtanulsz egy technológiát",
   "on.learnUnitTech": "olyan technológiát tanulsz, amely egységet tesz elérhetővé vagy fejleszt",
-  "on.research": "olyan technológiát kutatsz, amelyet más nem ismer, és most nem is kutat",
+  "on.researchAlone": "olyan technológiát kutatsz, amelyet más nem ismer, és most nem is kutat",
   "on.invest": "érmét fektetsz be",
   "on.buildWonder": "csodát építesz",
   "on.glory": "csodát építesz, várost alapítasz, illetve várost vagy falut hódítasz meg",

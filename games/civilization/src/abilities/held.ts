@@ -1,0 +1,110 @@
+import type { Reason, Seat } from "@civitas/kernel";
+import type { Source } from "../announced.ts";
+import type { Ability, Moment, Occasion, Trigger, Use } from "../content/ability.ts";
+import { type Card, dictionary } from "../content/card.ts";
+import { CIVILIZATIONS } from "../content/civilizations.ts";
+import { EVENTS } from "../content/events.ts";
+import { GOVERNMENTS } from "../content/governments.ts";
+import { GREAT_CARDS } from "../content/great-cards.ts";
+import type { EventId, GovernmentId, GreatCardId, TechId, WonderId } from "../content/ids.ts";
+import { TECHS } from "../content/techs.ts";
+import { WONDERS } from "../content/wonders.ts";
+import { say } from "../say.ts";
+import { type Realm, realmOf, type World } from "../state.ts";
+import { greatCardWorks, wonderWorks } from "../working.ts";
+
+/** An ability in somebody's hands. */
+export interface Held<A extends Ability = Ability> {
+  readonly source: Source;
+  /** Which of the card's abilities, from 0. */
+  readonly index: number;
+  readonly ability: A;
+  /** CV-19.15: a great person card that lies face down works only if its owner turns it up. */
+  readonly up: boolean;
+}
+
+/** The abilities of one card that belong to one moment. */
+type Ready<A extends Ability> = readonly { readonly index: number; readonly ability: A }[];
+type ByCard<A extends Ability> = Readonly<Record<string, Ready<A>>>;
+
+/** Every card of the box that can do something, by its id; civilizations too. */
+const CARDS: Readonly<Record<string, Card>> = dictionary({
+  ...CIVILIZATIONS,
+  ...TECHS,
+  ...GOVERNMENTS,
+  ...WONDERS,
+  ...GREAT_CARDS,
+  ...EVENTS,
+});
+
+/** The abilities of the box by their moment or occasion, so that nobody looks at cards that say nothing about it. */
+function indexed<A extends Ability>(tagOf: (ability: Ability) => string | undefined, is: (a: Ability) => a is A) {
+  const index: Record<string, Record<string, { index: number; ability: A }[]>> = dictionary({});
+  for (const [id, card] of Object.entries(CARDS)) {
+    for (const [n, ability] of card.abilities.entries()) {
+      const tag = tagOf(ability);
+      if (tag === undefined || !is(ability)) continue;
+      index[tag] ??= dictionary({});
+      const ofTag = index[tag];
+      ofTag[id] ??= [];
+      ofTag[id].push({ index: n, ability });
+    }
+  }
+  return index;
+}
+
+const USES = indexed<Use>(
+  (ability) => (ability.type === "use" ? ability.when : undefined),
+  (ability) => ability.type === "use",
+);
+const TRIGGERS = indexed<Trigger>(
+  (ability) => (ability.type === "trigger" ? ability.on : undefined),
+  (ability) => ability.type === "trigger",
+);
+
+/** What a player could do at a moment, in the order of CV-34.13, whether the card works now or not. */
+export const usesOf = (w: World, seat: Seat, moment: Moment): Held<Use>[] => heldAmong(realmOf(w, seat), USES[moment]);
+
+/** What an occasion could trigger for a player. */
+export const triggersOf = (w: World, seat: Seat, on: Occasion): Held<Trigger>[] =>
+  heldAmong(realmOf(w, seat), TRIGGERS[on]);
+
+function heldAmong<A extends Ability>(realm: Realm, cards: ByCard<A> | undefined): Held<A>[] {
+  const held: Held<A>[] = [];
+  if (cards === undefined) return held;
+  const add = (source: Source, ready: Ready<A> | undefined, up = true): void => {
+    if (ready !== undefined) for (const { index, ability } of ready) held.push({ source, index, ability, up });
+  };
+  if (realm.civilization !== null) add("civilization", cards[realm.civilization]);
+  for (const { tech } of realm.pyramid) if (tech !== null) add(tech, cards[tech]);
+  add(realm.government, cards[realm.government]);
+  for (const { id, obsolete } of realm.wonders) if (!obsolete) add(id, cards[id]);
+  for (const { id, up } of realm.greatCards) add(id, cards[id], up);
+  for (const [n, id] of realm.events.entries()) if (realm.events.indexOf(id) === n) add(id, cards[id]);
+  return held;
+}
+
+/** An ability of a card, whoever holds it. */
+export function abilityOf(w: World, seat: Seat, source: Source, index: number): Ability {
+  const id = source === "civilization" ? realmOf(w, seat).civilization : source;
+  const ability = id === null ? undefined : CARDS[id]?.abilities[index];
+  if (ability === undefined) throw new RangeError(`${source} has no ability ${index}`);
+  return ability;
+}
+
+export const isEvent = (source: Source): source is EventId => source in EVENTS;
+export const isGreatCard = (source: Source): source is GreatCardId => source in GREAT_CARDS;
+export const isWonder = (source: Source): source is WonderId => source in WONDERS;
+export const isTech = (source: Source): source is TechId => source in TECHS;
+export const isGovernment = (source: Source): source is GovernmentId => source in GOVERNMENTS;
+
+/** CV-8.13, CV-19.7: why the card does nothing now. */
+export function whyIdle(w: World, seat: Seat, source: Source): Reason | undefined {
+  if (isWonder(source)) {
+    return wonderWorks(w, seat, source) ? undefined : { why: say("why.wonder-blockaded"), clause: "CV-8.13" };
+  }
+  if (isGreatCard(source)) {
+    return greatCardWorks(w, seat, source) ? undefined : { why: say("why.no-great-person"), clause: "CV-19.7" };
+  }
+  return undefined;
+}

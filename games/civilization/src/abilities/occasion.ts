@@ -1,0 +1,11 @@
+import type { Seat } from "@civitas/kernel";
+import type { About, GameTable } from "../agenda.ts";
+import type { Occasion } from "../content/ability.ts";
+import type { World } from "../state.ts";
+import { triggersOf } from "./held.ts";
+
+/** CV-0.20: what this occasion triggers, for these players in this order. */
+export function occasion(w: World, table: GameTable, seats: readonly Seat[], on: Occasion, about: About = {}): void {
+  const concerned = seats.filter((seat) => triggersOf(w, seat, on).length > 0);
+  if (concerned.length > 0) table.next("triggers", { on, seats: concerned, about });
+}

@@ -1,0 +1,71 @@
+import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import type { GameTable, Stories } from "../agenda.ts";
+import type { Trigger } from "../content/ability.ts";
+import { canAny } from "../effects/all.ts";
+import { asking } from "../effects/asking.ts";
+import type { Stage } from "../effects/deed.ts";
+import { deedOf } from "../effects/registry.ts";
+import { say } from "../say.ts";
+import { saySource } from "../source-name.ts";
+import type { World } from "../state.ts";
+import { type Held, triggersOf, whyIdle } from "./held.ts";
+import { abilityKey, isMet, isSpent } from "./limits.ts";
+import { whyNotPay } from "./paying.ts";
+import { use } from "./using.ts";
+
+const keyOf = ({ source, index }: Held): string => abilityKey(source, index);
+
+/** What the occasion triggers for a player just now. */
+function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"]): Held<Trigger>[] {
+  return triggersOf(w, seat, due.on).filter((held) => {
+    const { source, ability } = held;
+    if (due.left !== undefined && !due.left.includes(keyOf(held))) return false;
+    if (due.on === "learnThis" && source !== due.about.tech) return false;
+    if (isSpent(w, seat, keyOf(held), ability) || !isMet(w, seat, ability.condition)) return false;
+    if (whyIdle(w, seat, source) !== undefined || whyNotPay(w, seat, ability.cost) !== undefined) return false;
+    return canAny(deedOf, ability.does, { w, table, seat, source, about: due.about });
+  });
+}
+
+/** CV-19.15: whether its owner decides about it. */
+const isAsked = ({ ability, up }: Held): boolean => ability.optional || !up;
+
+/** Whether a choice comes with it. */
+const involvesChoice = (held: Held): boolean =>
+  isAsked(held) || held.ability.does.some((verb) => deedOf(verb).aim !== undefined);
+
+/** CV-0.20: the next ability that the occasion triggers; then the others, and the other players. */
+export function* tellTriggers(w: World, table: GameTable, due: Stories["triggers"]): Rules {
+  const [seat, ...later] = due.seats;
+  if (seat === undefined) return;
+  const open = triggered(w, table, seat, due);
+  const next = open.length < 2 ? open[0] : yield* chooseNext(w, seat, open);
+  const left = open.filter((held) => held !== next).map(keyOf);
+  if (left.length > 0) table.next("triggers", { ...due, left });
+  else if (later.length > 0) table.next("triggers", { on: due.on, about: due.about, seats: later });
+  if (next === undefined) return;
+  const stage: Stage = { w, table, seat, source: next.source, about: due.about };
+  if (isAsked(next) && !(yield* wants(stage))) return;
+  yield* use(stage, next);
+}
+
+/** CV-34.13: asked for only if at least two involve a choice. */
+function* chooseNext(w: World, seat: Seat, open: readonly Held<Trigger>[]): Rules<Held<Trigger> | undefined> {
+  if (open.filter(involvesChoice).length < 2) return open[0];
+  const options: (Option & { readonly held: Held<Trigger> })[] = open.map((held) => ({
+    id: `next:${keyOf(held)}`,
+    label: saySource(w, seat, held.source),
+    held,
+  }));
+  return (yield* choose(seat, say("ask.which-first"), options, { clause: "CV-34.13" })).held;
+}
+
+/** CV-34.9: the owner decides each time. */
+function* wants(stage: Stage): Rules<boolean> {
+  const options: Option[] = [
+    { id: "use", label: say("choice.use", { card: saySource(stage.w, stage.seat, stage.source) }) },
+    { id: "not-now", label: say("choice.not-now"), apart: "end" },
+  ];
+  const { id } = yield* choose(stage.seat, asking(stage, "ask.use"), options, { clause: "CV-34.9" });
+  return id === "use";
+}

@@ -1,0 +1,55 @@
+import type { Seat } from "@civitas/kernel";
+import type { GameTable } from "../agenda.ts";
+import { GREAT_CARDS } from "../content/great-cards.ts";
+import { GREAT_CARD_IDS, type GreatCardId } from "../content/ids.ts";
+import type { PassiveKey } from "../content/passive.ts";
+import type { Entry } from "../entry.ts";
+import { ref } from "../refs.ts";
+import { say } from "../say.ts";
+import { realmOf, type World } from "../state.ts";
+import { greatCardWorks } from "../working.ts";
+
+/** Passives that are used by discarding the card, so that turning it up alone brings nothing. */
+const DISCARDED: readonly PassiveKey[] = ["wonderDiscount", "placeTechLower", "anyForUranium"];
+
+/** CV-19.15: the card works by itself once it lies face up. */
+const worksByItself = (id: GreatCardId): boolean => {
+  const { passive, abilities } = GREAT_CARDS[id];
+  const lasting = Object.keys(passive).some((key) => !DISCARDED.some((other) => other === key));
+  return lasting || abilities.some(({ optional }) => !optional);
+};
+
+const BY_ITSELF: ReadonlySet<GreatCardId> = new Set(GREAT_CARD_IDS.filter(worksByItself));
+
+/** CV-19.13. */
+export function turnUp(w: World, seat: Seat, id: GreatCardId): void {
+  for (const card of realmOf(w, seat).greatCards) if (card.id === id) card.up = true;
+}
+
+/** CV-19.13, CV-28.10: face-down cards that would work from now on. */
+export function turnUpEntries(w: World, table: GameTable, seat: Seat): Entry[] {
+  return realmOf(w, seat).greatCards.flatMap(({ id, up }): Entry[] => {
+    if (up || !BY_ITSELF.has(id) || !greatCardWorks(w, seat, id)) return [];
+    return [
+      {
+        id: `turn-up:${id}`,
+        label: say("choice.turn-up", { card: say(`great-card.${id}`) }),
+        refs: [ref.greatCard(id)],
+        group: say("group.people"),
+        *act() {
+          showCard(w, table, seat, id);
+        },
+      },
+    ];
+  });
+}
+
+export function showCard(w: World, table: GameTable, seat: Seat, id: GreatCardId): void {
+  turnUp(w, seat, id);
+  table.tell(() => ({
+    what: say("log.turns-up", { who: { seat }, card: say(`great-card.${id}`) }),
+    seat,
+    clause: "CV-19.13",
+    moves: [{ piece: ref.greatCard(id), from: ref.realm(seat), to: ref.realm(seat) }],
+  }));
+}

@@ -1,0 +1,116 @@
+import { late, no, type Price, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import type { About, GameTable } from "../agenda.ts";
+import { announce } from "../announce.ts";
+import type { Source } from "../announced.ts";
+import { COUNTED_COSTS, type Cost, costsResources, type Moment } from "../content/ability.ts";
+import { aimsOf, canAny, targetsOf } from "../effects/all.ts";
+import type { Stage } from "../effects/deed.ts";
+import { deedOf } from "../effects/registry.ts";
+import type { Entry } from "../entry.ts";
+import { ref } from "../refs.ts";
+import { say } from "../say.ts";
+import { saySource } from "../source-name.ts";
+import { realmOf, type World } from "../state.ts";
+import { sayVerbs } from "../verbs/sayings.ts";
+import { type Held, isEvent, isGovernment, isGreatCard, isTech, isWonder, usesOf, whyIdle } from "./held.ts";
+import { abilityKey, isMet, isSpent, markSpent } from "./limits.ts";
+import { occasion } from "./occasion.ts";
+import { pay, whyNotPay } from "./paying.ts";
+import { turnUp, turnUpEntries } from "./turning-up.ts";
+
+/** What the cards of a player let it do at this moment, and why not. */
+export function abilityEntries(w: World, table: GameTable, seat: Seat, moment: Moment): Verdict<Entry>[] {
+  const entries: Verdict<Entry>[] = [];
+  for (const held of usesOf(w, seat, moment)) {
+    const { ability, up } = held;
+    if (!isMet(w, seat, ability.condition)) continue;
+    // CV-19.15: what works by itself is offered only where its owner chooses the moment (CV-6.8).
+    if (!ability.optional && up && ability.limit !== "round") continue;
+    entries.push(judge({ w, table, seat, source: held.source, about: {} }, held));
+  }
+  if (moment === "anyTime") entries.push(...turnUpEntries(w, table, seat));
+  return entries;
+}
+
+/** CV-0.23, CV-0.26, CV-6.7: whether an ability may be used now, or why not. */
+export function judge(stage: Stage, held: Held): Verdict<Entry> {
+  const { w, seat, source } = stage;
+  const { ability, index } = held;
+  const key = abilityKey(source, index);
+  const entry: Entry = {
+    id: isEvent(source) ? `play:${source}` : `use:${key}`,
+    label: saySource(w, seat, source),
+    refs: [refOf(seat, source)],
+    price: priceOf(ability.cost),
+    group: say(isEvent(source) ? "group.events" : "group.abilities"),
+    preview: late(() => sayVerbs(ability.does)),
+    act: () => use(stage, held),
+  };
+  if (isSpent(w, seat, key, ability)) return no(entry, say("why.used"), "CV-6.7");
+  const reason = whyIdle(w, seat, source) ?? whyNotPay(w, seat, ability.cost);
+  if (reason !== undefined) return no(entry, reason);
+  return canAny(deedOf, ability.does, stage) ? entry : no(entry, say("why.changes-nothing"), "CV-0.23");
+}
+
+/** Aims, pays, and lets it happen; others may cancel events and resource abilities first (CV-28.1). */
+export function* use(stage: Stage, held: Held): Rules {
+  const { w, table, seat, source, about } = stage;
+  const { ability, index } = held;
+  const aims = yield* aimsOf(deedOf, ability.does, stage);
+  const paid = yield* pay(stage, ability.cost);
+  markSpent(w, seat, abilityKey(source, index), ability);
+  if (isGreatCard(source)) turnUp(w, seat, source);
+  tellUse(stage);
+  if (isEvent(source)) {
+    const { events } = realmOf(w, seat);
+    events.splice(events.indexOf(source), 1);
+    announce(w, table, {
+      kind: "event",
+      seat,
+      card: source,
+      aims,
+      targets: targetsOf(deedOf, ability.does, stage, aims),
+    });
+  } else if (costsResources(ability.cost)) {
+    announce(w, table, { kind: "ability", seat, card: source, ability: index, aims, paid, about });
+  } else table.next("effects", { seat, source, ability: index, verb: 0, aims, about });
+  if (paid.length > 0) occasion(w, table, [seat], "spendResource", { seat, n: paid.length });
+}
+
+function tellUse({ w, table, seat, source }: Stage): void {
+  table.tell(() => ({
+    what: say(isEvent(source) ? "log.plays" : "log.uses", { who: { seat }, card: saySource(w, seat, source) }),
+    seat,
+    clause: isEvent(source) ? "CV-15.14" : "CV-6.7",
+    moves: [{ piece: refOf(seat, source), from: ref.realm(seat), to: ref.realm(seat) }],
+  }));
+}
+
+/** CV-6.8, CV-19.15: what happens by itself at this moment and has not been used yet. */
+export function happen(w: World, table: GameTable, seat: Seat, moment: Moment, about: About = {}): void {
+  for (const { source, index, ability, up } of usesOf(w, seat, moment).reverse()) {
+    const key = abilityKey(source, index);
+    if (ability.optional || !up || isSpent(w, seat, key, ability) || !isMet(w, seat, ability.condition)) continue;
+    if (whyIdle(w, seat, source) !== undefined) continue;
+    markSpent(w, seat, key, ability);
+    table.next("effects", { seat, source, ability: index, verb: 0, aims: [], about });
+  }
+}
+
+/** What a cost takes away that can be counted. */
+function priceOf(cost: Cost): Price | undefined {
+  const price: Record<string, number> = {};
+  for (const kind of COUNTED_COSTS) {
+    const n = cost[kind];
+    if (n !== undefined) price[kind] = n;
+  }
+  return Object.keys(price).length === 0 ? undefined : price;
+}
+
+function refOf(seat: Seat, source: Source): Ref {
+  if (isEvent(source)) return ref.event(source);
+  if (isGreatCard(source)) return ref.greatCard(source);
+  if (isWonder(source)) return ref.wonderCard(seat, source);
+  if (isTech(source)) return ref.tech(seat, source);
+  return isGovernment(source) ? ref.government(seat, source) : ref.civilization(seat);
+}

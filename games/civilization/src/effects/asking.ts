@@ -1,0 +1,29 @@
+import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { ref } from "../refs.ts";
+import { say } from "../say.ts";
+import { saySource } from "../source-name.ts";
+import { othersFrom } from "../state.ts";
+import type { Stage } from "./deed.ts";
+
+/** A question of a card: "Monarchy: which square?" */
+export const asking = ({ w, seat, source }: Stage, key: Parameters<typeof say>[0]): Message =>
+  say(key, { card: saySource(w, seat, source) });
+
+interface Player extends Option {
+  readonly seat: Seat;
+}
+
+export const playerOption = (seat: Seat): Player => ({
+  id: `player:${seat + 1}`,
+  label: say("choice.player", { who: { seat } }),
+  refs: [ref.realm(seat)],
+  seat,
+});
+
+/** One of these players. */
+export function* choosePlayer(stage: Stage, seats: readonly Seat[], clause: string): Rules<Seat> {
+  const options = seats.map(playerOption);
+  return (yield* choose(stage.seat, asking(stage, "ask.which-player"), options, { clause })).seat;
+}
+
+export const others = ({ w, seat }: Stage): Seat[] => othersFrom(w, seat);

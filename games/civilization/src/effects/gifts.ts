@@ -1,0 +1,6 @@
+import type { ActAsResource } from "../verbs/resources.ts";
+import type { Deeds } from "./deed.ts";
+
+export const giftDeeds: Deeds<ActAsResource> = {
+  actAsResource: { can: () => false, run() {} },
+};
