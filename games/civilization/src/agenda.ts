@@ -100,6 +100,8 @@ export interface Stories {
   growMetropolis: { readonly seat: Seat };
   /** CV-9.8: the switch to a government just unlocked. */
   switchAtOnce: { readonly seat: Seat };
+  /** CV-9.10: the player is put into Anarchy. */
+  anarchy: { readonly seat: Seat };
   /** CV-9.11. */
   losesPyramids: { readonly seat: Seat };
   /** CV-20.9: so many free investments. */

@@ -1,4 +1,5 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { turnUpEntries } from "./abilities/turning-up.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { beginBattle } from "./battle.ts";
 import { enemyAt, figuresAt, hasArmy, killFigure } from "./figures.ts";
@@ -27,12 +28,6 @@ export function* tellArrive(w: World, table: GameTable, { seat }: Stories["arriv
   if (marker?.kind === "village") return beginBattle(w, table, { attacker: seat, defender: null, square, city: null });
   if (marker?.kind === "hut") return table.next("takeMarker", { seat, square });
   if (marker?.kind === "relic" && hasArmy(figures)) takeRelic(w, table, seat, square);
-  crowd(w, table, seat, square);
-}
-
-/** CV-21.21: after any effect, too many friendly figures. */
-function crowd(w: World, table: GameTable, seat: Seat, square: SquareNumber): void {
-  if (figuresAt(w, seat, square).length > stackingLimit(w, seat)) table.next("crowded", { seat, square });
 }
 
 /** CV-25.1, CV-25.2: armies fight; lone scouts are killed. */
@@ -143,17 +138,19 @@ function* leavePost(w: World, table: GameTable, seat: Seat, city: City, post: "f
 /** CV-21.21: the owner kills surplus figures. */
 export function* tellCrowded(w: World, table: GameTable, due: Stories["crowded"]): Rules {
   const { seat, square } = due;
-  const figures = figuresAt(w, seat, square);
+  const figures = figuresAt(w, seat, square).filter(({ marching }) => marching === "no");
   if (figures.length <= stackingLimit(w, seat)) return;
   const kinds = [...new Set(figures.map(({ kind }) => kind))];
-  const options = kinds.map((kind) => ({ id: kind, label: say(`figure.${kind}`), kind }));
-  const { kind } = yield* choose(seat, say("ask.crowded"), options, { clause: "CV-21.21" });
-  const figure = figures.find((other) => other.kind === kind);
+  const deaths = kinds.map((kind) => ({ id: kind, label: say(`figure.${kind}`), kind }));
+  const options = [...deaths, ...turnUpEntries(w, table, seat, "stackingLimitBonus")]; // CV-34.9
+  const picked = yield* choose(seat, say("ask.crowded"), options, { clause: "CV-21.21" });
+  table.next("crowded", due);
+  if (!("kind" in picked)) return yield* picked.act();
+  const figure = figures.find(({ kind }) => kind === picked.kind);
   if (figure !== undefined) killFigure(w, seat, figure);
   table.tell(() => ({
-    what: say("log.crowded", { who: { seat }, figure: say(`figure.${kind}`) }),
+    what: say("log.crowded", { who: { seat }, figure: picked.label }),
     seat,
     clause: "CV-21.21",
   }));
-  table.next("crowded", due);
 }

@@ -1,4 +1,5 @@
 import { choose, no, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { turnUpEntries } from "./abilities/turning-up.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { coinsOf } from "./coins.ts";
 import { EVENTS } from "./content/events.ts";
@@ -165,10 +166,13 @@ export function* tellHandLimit(w: World, table: GameTable, { seat }: Stories["ha
   const realm = realmOf(w, seat);
   const over = realm.events.length - cultureHand(w, seat);
   if (over <= 0) return;
-  const options = eventOptions(realm.events, "discard");
-  const { card } = yield* choose(seat, say("ask.discard-event", { n: over }), options, { clause: "CV-15.10" });
-  discardFromHand(w, table, seat, card, "CV-15.10");
-  if (over > 1) table.next("handLimit", { seat });
+  const prompt = say("ask.discard-event", { n: over });
+  const discards = eventOptions(realm.events, "discard");
+  const options = [...discards, ...turnUpEntries(w, table, seat, "cultureHand")]; // CV-34.9
+  const picked = yield* choose(seat, prompt, options, { clause: "CV-15.10" });
+  if ("card" in picked) discardFromHand(w, table, seat, picked.card, "CV-15.10");
+  else yield* picked.act();
+  table.next("handLimit", { seat });
 }
 
 export function discardFromHand(w: World, table: GameTable, seat: Seat, card: EventId, clause: string): void {

@@ -1,4 +1,5 @@
 import { choose, no, type Reason, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { turnUpEntries } from "./abilities/turning-up.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { GovernmentId, TechId } from "./content/ids.ts";
 import { GOVERNMENT_IDS } from "./content/ids.ts";
@@ -52,11 +53,14 @@ export function setGovernment(w: World, table: GameTable, seat: Seat, id: Govern
     seat,
     clause,
   }));
-  if (realm.events.length > 0) table.next("handLimit", { seat });
 }
 
-/** CV-9.10: an event puts the player into Anarchy. */
-export function forceAnarchy(w: World, table: GameTable, seat: Seat): void {
+/** CV-9.10: an event puts the player into Anarchy, unless a card that makes immune is turned up (CV-34.9). */
+export function* tellAnarchy(w: World, table: GameTable, { seat }: Stories["anarchy"]): Rules {
+  const ways = turnUpEntries(w, table, seat, "immuneToAnarchy");
+  const suffer: Entry = { id: "anarchy", label: say("government.anarchy"), apart: "end", *act() {} };
+  const entry = yield* choose(seat, say("ask.anarchy"), [...ways, suffer], { clause: "CV-34.9" });
+  yield* entry.act();
   if (passives.has(w, seat, "immuneToAnarchy")) return;
   realmOf(w, seat).rule.forced = true;
   setGovernment(w, table, seat, "anarchy", "CV-9.10");

@@ -7,7 +7,7 @@ import { tellCarryOut, tellRespond } from "./announcing.ts";
 import { tellArrive, tellCrowded, tellDisband } from "./arriving.ts";
 import { tellBattle } from "./battle.ts";
 import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./culture.ts";
-import { tellLosesPyramids, tellSwitchAtOnce } from "./governments.ts";
+import { tellAnarchy, tellLosesPyramids, tellSwitchAtOnce } from "./governments.ts";
 import { tellGreatPerson, tellPlaceGreatPerson } from "./great-people.ts";
 import { tellInvest } from "./investing.ts";
 import { tellTakeMarker } from "./kept.ts";
@@ -15,6 +15,7 @@ import { tellLearned, tellLearnFree } from "./learning.ts";
 import { tellLoot } from "./loot.ts";
 import { tellAfterMove, tellInterrupt, tellMarch, tellMoveEnded } from "./march.ts";
 import { tellGrowMetropolis } from "./metropolis.ts";
+import { obliging } from "./obligations.ts";
 import { tellExchange, tellOffer, tellTerms } from "./offers.ts";
 import { tellRefillHand } from "./refilling.ts";
 import { tellMakeRoom } from "./resting.ts";
@@ -24,34 +25,35 @@ import { tellTradeAbility } from "./trade.ts";
 /** Every story that can be put on the agenda. */
 export const stories: StoriesOf<World, Stories> = {
   respond: tellRespond,
-  carryOut: tellCarryOut,
-  effects: tellEffects,
+  carryOut: obliging(tellCarryOut),
+  effects: obliging(tellEffects),
   triggers: tellTriggers,
   march: tellMarch,
   interrupt: tellInterrupt,
   arrive: tellArrive,
-  afterMove: tellAfterMove,
+  afterMove: obliging(tellAfterMove),
   moveEnded: tellMoveEnded,
   disband: tellDisband,
   crowded: tellCrowded,
   makeRoom: tellMakeRoom,
   takeMarker: tellTakeMarker,
   battle: tellBattle,
-  aftermath: tellAftermath,
-  loot: tellLoot,
+  aftermath: obliging(tellAftermath),
+  loot: obliging(tellLoot),
   advance: tellAdvance,
   trackReward: tellTrackReward,
   drawEvents: tellDrawEvents,
   refillHand: tellRefillHand,
   handLimit: tellHandLimit,
   greatPerson: tellGreatPerson,
-  placeGreatPerson: tellPlaceGreatPerson,
+  placeGreatPerson: obliging(tellPlaceGreatPerson),
   learned: tellLearned,
   learnFree: tellLearnFree,
-  growMetropolis: tellGrowMetropolis,
-  switchAtOnce: tellSwitchAtOnce,
+  growMetropolis: obliging(tellGrowMetropolis),
+  switchAtOnce: obliging(tellSwitchAtOnce),
+  anarchy: obliging(tellAnarchy),
   losesPyramids: tellLosesPyramids,
-  invest: tellInvest,
+  invest: obliging(tellInvest),
   terms: tellTerms,
   offer: tellOffer,
   exchange: tellExchange,

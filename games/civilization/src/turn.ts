@@ -5,6 +5,7 @@ import { beginCityManagement, cityEntries } from "./city-management.ts";
 import type { Moment } from "./content/ability.ts";
 import type { Entry } from "./entry.ts";
 import { mayEndMovement, movementEntries } from "./movement.ts";
+import { oblige } from "./obligations.ts";
 import { beforeResearch, research } from "./research.ts";
 import { nextPhase } from "./rounds.ts";
 import { say } from "./say.ts";
@@ -99,6 +100,7 @@ function* phaseTurn(w: World, table: GameTable): Rules {
   const entry = yield* choose(seat, prompt, [...entries, mayEnd], { clause: "CV-34.2" });
   if (entry !== done) {
     yield* entry.act();
+    oblige(w, table);
     return;
   }
   happen(w, table, seat, moment); // CV-6.8

@@ -26,10 +26,11 @@ export function turnUp(w: World, seat: Seat, id: GreatCardId): void {
   for (const card of realmOf(w, seat).greatCards) if (card.id === id) card.up = true;
 }
 
-/** CV-19.13, CV-28.10: face-down cards that would work from now on. */
-export function turnUpEntries(w: World, table: GameTable, seat: Seat): Entry[] {
+/** CV-19.13, CV-28.10: face-down cards that would work from now on; those alone that change this, if it is named (CV-34.9). */
+export function turnUpEntries(w: World, table: GameTable, seat: Seat, what?: PassiveKey): Entry[] {
   return realmOf(w, seat).greatCards.flatMap(({ id, up }): Entry[] => {
     if (up || !BY_ITSELF.has(id) || !greatCardWorks(w, seat, id)) return [];
+    if (what !== undefined && GREAT_CARDS[id].passive[what] === undefined) return [];
     return [
       {
         id: `turn-up:${id}`,

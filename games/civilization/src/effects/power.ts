@@ -1,4 +1,3 @@
-import { forceAnarchy } from "../governments.ts";
 import { passives } from "../passives.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
@@ -29,8 +28,8 @@ export const powerDeeds: Deeds<ForceAnarchy | BecomeFirstPlayer | LookAtMarkers>
       return [{ seat: yield* choosePlayer(stage, governed(stage), "CV-9.10") }];
     },
     targets: (_verb, _stage, [aim]) => (aim?.seat === undefined ? [] : [aim.seat]),
-    run(_, { w, table }, [aim]) {
-      if (aim?.seat !== undefined) forceAnarchy(w, table, aim.seat);
+    run(_, { table }, [aim]) {
+      if (aim?.seat !== undefined) table.next("anarchy", { seat: aim.seat });
     },
   },
   becomeFirstPlayer: {

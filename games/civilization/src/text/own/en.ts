@@ -351,6 +351,7 @@ export const own = {
   "log.blank-tech": "{who} places a blank tech of level {level}",
   "log.first-player": "{who} becomes the first player",
   "log.looks-at-markers": "{who} looks at huts and villages",
+  "ask.anarchy": "Anarchy threatens your government",
   "sheet.victory": "Victory",
   "sheet.coins": "Coins",
   "sheet.track": "Culture track",

@@ -351,6 +351,7 @@ export const own: Record<keyof typeof en, string> = {
   "log.blank-tech": "{who} üres technológiát tesz a piramisba: {level}. szint",
   "log.first-player": "{who} lesz a kezdőjátékos",
   "log.looks-at-markers": "{who} megnézi a kunyhókat és a falvakat",
+  "ask.anarchy": "Anarchia fenyegeti a kormányodat",
   "sheet.victory": "Győzelem",
   "sheet.coins": "Érmék",
   "sheet.track": "Kultúrasáv",

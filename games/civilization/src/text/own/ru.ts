@@ -352,6 +352,7 @@ export const own: Record<keyof typeof en, string> = {
   "log.blank-tech": "{who} кладёт в пирамиду пустую карту уровня {level}",
   "log.first-player": "{who} становится первым игроком",
   "log.looks-at-markers": "{who} осматривает хижины и деревни",
+  "ask.anarchy": "Вашему правительству грозит анархия",
   "sheet.victory": "Победа",
   "sheet.coins": "Монеты",
   "sheet.track": "Трек культуры",
