@@ -1,7 +1,9 @@
 import type { Rules, Seat, Table } from "@civitas/kernel";
-import type { AdvanceId, EventId } from "./content/ids.ts";
+import type { ActionCardId, AdvanceId, CategoryId, EventId, Goods } from "./content/ids.ts";
 import type { Group } from "./movement/groups.ts";
-import type { Clash, Hex } from "./state.ts";
+import type { Source } from "./source.ts";
+import type { Clash, HandCard, Hex } from "./state.ts";
+import type { Verbs } from "./verbs/grammar.ts";
 import type { Collecting } from "./yields.ts";
 
 /** Something that instant objectives wait for (CC-24.2). */
@@ -36,9 +38,15 @@ export interface Stories {
   activated: { readonly seat: Seat; readonly hex: Hex; readonly why: Activation };
   /** CC-16.1: one more step, or done. */
   civic: { readonly seat: Seat; readonly first: boolean };
-  /** CC-17.14: an attempt is declared, from any own city or from this one. */
-  influence: { readonly seat: Seat; readonly from: Hex | null };
-  influenceRolled: { readonly seat: Seat; readonly target: Hex; readonly rolled: number };
+  /** CC-17.14: an attempt is declared, from any own city or from this one; `may`: it can be left out (CC-26.9). */
+  influence: { readonly seat: Seat; readonly from: Hex | null; readonly may: boolean };
+  influenceRolled: {
+    readonly seat: Seat;
+    readonly target: Hex;
+    readonly rolled: number;
+    /** CC-25.11: with this card, on a barbarian settlement. */
+    readonly card: ActionCardId | null;
+  };
 
   /** CC-13.16: one move of a Move action, then the next. */
   move: Moving;
@@ -91,6 +99,19 @@ export interface Stories {
     readonly may: boolean;
     readonly clause: string;
   };
+
+  /** What a card, an advance or a Wonder does: verb after verb. `hex` is the one it is about. */
+  effects: { readonly seat: Seat; readonly source: Source; readonly hex: Hex | null; readonly verbs: Verbs };
+  /** CC-4.5: the card has had its effect. */
+  played: { readonly card: HandCard };
+  /** CC-25.13: so many advances of one category are bought one after the other. */
+  purchase: { readonly seat: Seat; readonly category: CategoryId | null; readonly left: number };
+  /** CC-25.9: the cards in `s.spied` lie open. */
+  spying: Nothing;
+  /** CC-25.10: `s.plans` are looked at. */
+  plans: { readonly seat: Seat };
+  /** CC-23.19: a city in the region just explored. */
+  settleNewRegion: { readonly seat: Seat; readonly slot: number; readonly cost: Goods };
 
   /** CC-23.1: an event is due. */
   event: { readonly seat: Seat };

@@ -1,12 +1,13 @@
 import { choose, type Message, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
 import type { GameTable, Stories } from "./agenda.ts";
 import { buildingsIn, citiesOf, cityIn, isInfluenced, piecesLeft, sizeOf } from "./cities.ts";
-import type { Building } from "./content/ids.ts";
+import type { ActionCardId, Building } from "./content/ids.ts";
 import { INFLUENCE_ROLL } from "./content/pieces.ts";
 import { price, spend } from "./goods.ts";
 import { occasion } from "./hooks/occasion.ts";
 import { change, changesOf, wonderChange } from "./hooks/query.ts";
 import { distancesFrom, hexName, isWithin } from "./map.ts";
+import { civilEffect, civilOf, layOut } from "./playing.ts";
 import { ref } from "./refs.ts";
 import { say, sayHex } from "./say.ts";
 import { type City, type Clash, type Hex, playerOf } from "./state.ts";
@@ -54,12 +55,32 @@ export interface Attempt {
 
 /** CC-17.1 to CC-17.3: every attempt that could be declared now. */
 export function attempts(s: Clash, seat: Seat, only: Hex | null = null): Attempt[] {
-  const targets = s.cities.filter((city) => isTarget(s, seat, city));
+  return attemptsOn(
+    s,
+    seat,
+    s.cities.filter((city) => isTarget(s, seat, city)),
+    only,
+  );
+}
+
+/** CC-25.11: barbarian settlements in reach, as long as a settlement is left for one. */
+export const takeovers = (s: Clash, seat: Seat, only: Hex | null): Attempt[] =>
+  piecesLeft(s, seat, "settlement") === 0 ? [] : attemptsOn(s, seat, citiesOf(s, "barbarians"), only);
+
+function attemptsOn(s: Clash, seat: Seat, targets: readonly City[], only: Hex | null): Attempt[] {
   if (targets.length === 0) return [];
   return citiesOf(s, seat)
     .filter((source) => !isInfluenced(source) && (only === null || source.hex === only))
     .flatMap((source) => attemptsFrom(s, seat, source, targets));
 }
+
+/** CC-25.4 "with-influence": cards that may be declared with an attempt. */
+const influenceCards = (s: Clash, seat: Seat): ActionCardId[] =>
+  playerOf(s, seat).actionCards.filter((card) => civilEffect(card).timing === "with-influence");
+
+/** CC-6.11: there is something to declare, with a card or without. */
+export const canInfluence = (s: Clash, seat: Seat, from: Hex | null): boolean =>
+  attempts(s, seat, from).length > 0 || (influenceCards(s, seat).length > 0 && takeovers(s, seat, from).length > 0);
 
 function isTarget(s: Clash, seat: Seat, city: City): boolean {
   if (city.owner === "barbarians" || sizeOf(city) < 2) return false;
@@ -78,19 +99,28 @@ function attemptsFrom(s: Clash, seat: Seat, source: City, targets: readonly City
   });
 }
 
-interface Declared extends Option, Attempt {}
+interface Declared extends Option, Attempt {
+  readonly card: ActionCardId | null;
+}
+
+type Declaration = Declared | (Option & { readonly source?: undefined });
 
 const spot = (s: Clash, hex: Hex): Spot => ({ ref: ref.city(hexName(s, hex)), name: sayHex(s, hex) });
 
 /** CC-17.14: source and target, range tokens, the roll. */
-export function* tellInfluence(s: Clash, table: GameTable, { seat, from }: Stories["influence"]): Rules {
+export function* tellInfluence(s: Clash, table: GameTable, { seat, from, may }: Stories["influence"]): Rules {
   if (s.now.influenced) return; // CC-17.7
-  const options = attempts(s, seat, from).map((attempt): Declared => declared(s, seat, attempt));
-  if (options.length === 0) return;
-  const { source, target, tokens } = yield* choose(seat, say("ask.influence"), options, {
+  const options = declarations(s, seat, from);
+  // Whoever may decline is asked as long as a card in hand could make a difference.
+  if (options.length === 0 && !(may && mayHideTakeover(s, seat, from))) return;
+  const none: Declaration[] = may ? [{ id: "none", label: say("do.no-influence"), apart: "end" }] : [];
+  const declaration = yield* choose<Declaration>(seat, say("ask.influence"), [...options, ...none], {
     clause: "CC-17.14",
     consent: true,
   });
+  if (declaration.source === undefined) return;
+  const { source, target, tokens, card } = declaration;
+  if (card !== null) layOut(s, table, seat, card);
   if (tokens > 0) spend(s, table, seat, { culture: tokens }, "CC-17.3");
   const rolled = table.random.die(DIE);
   table.tell(() => ({
@@ -98,16 +128,32 @@ export function* tellInfluence(s: Clash, table: GameTable, { seat, from }: Stori
     seat,
     clause: "CC-17.4",
   }));
-  table.next("influenceRolled", { seat, target: target.hex, rolled });
+  table.next("influenceRolled", { seat, target: target.hex, rolled, card });
 }
 
-function declared(s: Clash, seat: Seat, attempt: Attempt): Declared {
+const declarations = (s: Clash, seat: Seat, from: Hex | null): Declared[] => [
+  ...attempts(s, seat, from).map((attempt) => declared(s, seat, attempt, null)),
+  ...influenceCards(s, seat).flatMap((card) =>
+    takeovers(s, seat, from).map((attempt) => declared(s, seat, attempt, card)),
+  ),
+];
+
+/** CC-33.3: with Action cards and barbarians in reach, others must not learn from the question what the cards are. */
+const mayHideTakeover = (s: Clash, seat: Seat, from: Hex | null): boolean =>
+  playerOf(s, seat).actionCards.length > 0 && takeovers(s, seat, from).length > 0;
+
+function declared(s: Clash, seat: Seat, attempt: Attempt, card: ActionCardId | null): Declared {
   const { source, target, tokens } = attempt;
   return {
     ...attempt,
-    id: `influence:${hexName(s, source.hex)}>${hexName(s, target.hex)}`,
-    label: say("do.influence", { source: sayHex(s, source.hex), target: sayHex(s, target.hex) }),
-    refs: [ref.city(hexName(s, target.hex))],
+    card,
+    id: `influence:${hexName(s, source.hex)}>${hexName(s, target.hex)}${card === null ? "" : `:${card}`}`,
+    label: say(card === null ? "do.influence" : "do.influence-card", {
+      source: sayHex(s, source.hex),
+      target: sayHex(s, target.hex),
+      card: card === null ? "" : say(`civil.${civilOf(card)}`),
+    }),
+    refs: [ref.city(hexName(s, target.hex)), ...(card === null ? [] : [ref.actionCard(card)])],
     from: spot(s, source.hex),
     to: spot(s, target.hex),
     price: price({ culture: tokens }),
@@ -123,7 +169,7 @@ function previewOf(s: Clash, seat: Seat, target: City): Message {
 
 /** CC-17.4: after a failing roll exactly the missing tokens may be spent. */
 export function* tellInfluenceRolled(s: Clash, table: GameTable, due: Stories["influenceRolled"]): Rules {
-  const { seat, rolled } = due;
+  const { seat, rolled, card } = due;
   const target = cityIn(s, due.target);
   const missing = influenceNeeds(s, seat) - rolled;
   if (missing > 0) {
@@ -139,7 +185,12 @@ export function* tellInfluenceRolled(s: Clash, table: GameTable, due: Stories["i
     spend(s, table, seat, { culture: missing }, "CC-17.4");
   }
   s.now.influenced = true;
-  yield* replaceBuilding(s, table, seat, target);
+  if (card === null) yield* replaceBuilding(s, table, seat, target);
+  else {
+    // CC-30.47: a success like any other.
+    table.next("effects", { seat, source: { of: "card", id: card }, hex: target.hex, verbs: civilEffect(card).does });
+    yield* occasion(s, table, seat, "influenced", { hex: target.hex });
+  }
 }
 
 function* wantsToBoost(seat: Seat, missing: number): Rules<boolean> {

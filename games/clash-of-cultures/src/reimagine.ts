@@ -24,9 +24,11 @@ function redealRegions(s: Clash, random: Random): void {
   s.setAside = pool;
 }
 
-/** CC-27.4: what lies open in a negotiation is known to both parties. */
+/** CC-27.4, CC-25.9: what lies open in a negotiation is known to both parties, and a spy sees a whole hand. */
 function shown(s: Clash, viewer: Viewer, seat: number): readonly string[] {
-  const { trade } = s;
+  const { trade, spied } = s;
+  if (spied?.by === viewer && spied.on === seat)
+    return [...(s.players[seat]?.actionCards ?? []), ...(s.players[seat]?.objectiveCards ?? [])];
   if (trade === null || (viewer !== trade.by && viewer !== trade.to)) return [];
   if (seat === trade.by) return [...trade.gives.actionCards, ...trade.gives.objectiveCards];
   if (seat !== trade.to || trade.answered === null) return [];

@@ -52,6 +52,7 @@ export function setup(options: ClashOptions, seats: number, random: Random): Cla
     inPlay: [],
     openEvents: [],
     plans: [],
+    spied: null,
     truces: [],
     pestilence: false,
     wondersBuilt: [],

@@ -54,7 +54,7 @@ import {
   placeUnitSpeech,
 } from "./verbs/units.ts";
 import type { Speech } from "./verbs/verb.ts";
-import { buildWonderSpeech, reserveWonderSpeech, revealWonderSpeech } from "./verbs/wonders.ts";
+import { reserveWonderSpeech, revealWonderSpeech } from "./verbs/wonders.ts";
 
 type Speeches = { readonly [Name in Verb["verb"]]: Speech<Extract<Verb, { verb: Name }>, Verb> };
 
@@ -94,7 +94,6 @@ const SPEECHES: Speeches = {
   oneOrBoth: oneOrBothSpeech<Verb>(),
   revealWonder: revealWonderSpeech,
   reserveWonder: reserveWonderSpeech,
-  buildWonder: buildWonderSpeech,
   lowerMood: lowerMoodSpeech,
   starve: starveSpeech,
   banGrowth: banGrowthSpeech,
@@ -110,9 +109,9 @@ const SPEECHES: Speeches = {
 };
 
 const joined = spoken({
-  en: { "join.then": "{first}; then {next}", "do.nothing": "nothing happens" },
-  ru: { "join.then": "{first}; затем {next}", "do.nothing": "ничего не происходит" },
-  hu: { "join.then": "{first}; majd {next}", "do.nothing": "nem történik semmi" },
+  en: { "join.then": "{first}; then {next}", "verb.nothing": "nothing happens" },
+  ru: { "join.then": "{first}; затем {next}", "verb.nothing": "ничего не происходит" },
+  hu: { "join.then": "{first}; majd {next}", "verb.nothing": "nem történik semmi" },
 });
 
 function speechOf(verb: Verb): Speech<Verb, Verb> {
@@ -123,7 +122,7 @@ function speechOf(verb: Verb): Speech<Verb, Verb> {
 /** All effects as one instruction: "gain 1 Idea; then draw 1 Action card". */
 export function sayVerbs(verbs: Verbs): Message {
   const [first, ...others] = verbs.map((verb) => speechOf(verb).says(verb, sayVerbs));
-  if (first === undefined) return joined.say("do.nothing");
+  if (first === undefined) return joined.say("verb.nothing");
   return others.reduce((before, next) => joined.say("join.then", { first: before, next }), first);
 }
 

@@ -86,6 +86,9 @@ export interface Clash {
   /** CC-25.10: objective cards that were drawn for New Plans; only `mover` sees them. */
   plans: ObjectiveCardId[];
 
+  /** CC-25.9: who is looking at whose cards. */
+  spied: { readonly by: Seat; readonly on: Seat } | null;
+
   /** CC-25.8: who may not attack whom until the end of the first one's next (or present) player turn. */
   truces: Truce[];
   /** CC-23.27: since Pestilence was drawn players without Sanitation neither grow cities nor build Wonders. */

@@ -13,11 +13,17 @@ import { tellRaidDamage } from "./battle/raid.ts";
 import { tellAfterLosses, tellRoll } from "./battle/roll.ts";
 import { tellSiege } from "./battle/siege.ts";
 import { tellPortBattle } from "./battle/start.ts";
+import { tellPurchase } from "./buying.ts";
+import { tellSettleNewRegion } from "./effects/exploring.ts";
+import { tellPlans } from "./effects/planning.ts";
+import { tellSpying } from "./effects/spying.ts";
 import { tellEvent, tellEventDone, tellEventIcon, tellEventText, tellReinforceBarbarians } from "./events.ts";
+import { tellEffects } from "./executor.ts";
 import { tellInfluence, tellInfluenceRolled } from "./influence.ts";
 import { tellBarbariansInRegion, tellExplored } from "./movement/exploring.ts";
 import { tellMove, tellMoved } from "./movement/moves.ts";
 import { tellObjectives, tellStatusObjectives } from "./objectives.ts";
+import { tellPlayed } from "./playing.ts";
 import type { Clash } from "./state.ts";
 import { tellOfferConfirm, tellOfferDraft, tellOfferMade, tellOfferPicks } from "./trading/negotiation.ts";
 
@@ -51,6 +57,12 @@ export const stories: StoriesOf<Clash, Stories> = {
   gained: tellGained,
   reactions: tellReactions,
   freeAdvance: tellFreeAdvance,
+  effects: tellEffects,
+  played: tellPlayed,
+  purchase: tellPurchase,
+  spying: tellSpying,
+  plans: tellPlans,
+  settleNewRegion: tellSettleNewRegion,
   event: tellEvent,
   eventIcon: tellEventIcon,
   reinforceBarbarians: tellReinforceBarbarians,

@@ -133,7 +133,7 @@ function playerView(s: Clash, seat: Seat, viewer: Viewer): PlayerView {
     actionCards: player.actionCards.length,
     objectiveCards: player.objectiveCards.length,
     hand:
-      viewer === seat
+      viewer === seat || (s.spied?.by === viewer && s.spied.on === seat)
         ? { actionCards: player.actionCards.toSorted(), objectiveCards: player.objectiveCards.toSorted() }
         : null,
     greatPersons: [...player.greatPersons],

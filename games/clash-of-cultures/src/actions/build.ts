@@ -98,7 +98,7 @@ function additions(s: Clash, seat: Seat, city: City, order: Order): Unit[] {
 }
 
 /** CC-10.3, CC-10.6. */
-function mayLaunch(s: Clash, seat: Seat, city: City): boolean {
+export function mayLaunch(s: Clash, seat: Seat, city: City): boolean {
   if (!isUsable(s, city, "port") || city.portHex === null) return false;
   const fleet = fleetOwner(s, city.portHex);
   return fleet === null || fleet === seat || !hasTruce(s, seat, fleet);

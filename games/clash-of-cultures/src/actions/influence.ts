@@ -1,6 +1,6 @@
 import { late, no, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { attempts } from "../influence.ts";
+import { canInfluence } from "../influence.ts";
 import { say } from "../say.ts";
 import type { Clash } from "../state.ts";
 import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
@@ -12,7 +12,7 @@ export const judgeInfluence: Judge = (s, table, seat, verdicts, explained) => {
     if (explained) verdicts.push(no(candidate, say("why.influenced"), "CC-17.7"));
   } else if (s.now.actions === 0) {
     if (explained) verdicts.push(no(candidate, noActions, "CC-6.2"));
-  } else if (attempts(s, seat).length > 0) {
+  } else if (canInfluence(s, seat, null)) {
     verdicts.push({ ...candidate, act: () => influencing(s, table, seat) });
   } else if (explained) {
     verdicts.push(no(candidate, say("why.no-target"), "CC-17.2"));
@@ -21,5 +21,5 @@ export const judgeInfluence: Judge = (s, table, seat, verdicts, explained) => {
 
 function* influencing(s: Clash, table: GameTable, seat: Seat): Rules {
   spendAction(s);
-  table.next("influence", { seat, from: null });
+  table.next("influence", { seat, from: null, may: false });
 }

@@ -6,6 +6,7 @@ import { WONDERS, type WonderId } from "../content/wonders.ts";
 import { canPay, pay, price, saidGoods } from "../goods.ts";
 import { isBanned } from "../growing.ts";
 import { occasion } from "../hooks/occasion.ts";
+import { change } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { advanceName, say, sayHex, wonderName } from "../say.ts";
@@ -15,6 +16,7 @@ import { groupOf, type Judge, noActions } from "./action.ts";
 
 /** CC-26: the revealed Wonders, and those that this player has reserved. */
 export const judgeWonders: Judge = (s, table, seat, verdicts, explained) => {
+  if (!explained && change(s, seat, "buildsWonders") === undefined) return;
   const { reserved } = playerOf(s, seat);
   for (const wonder of [...reserved, ...s.wonders]) {
     const free = reserved.includes(wonder);

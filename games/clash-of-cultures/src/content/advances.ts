@@ -5,7 +5,7 @@ import { civic, forceLabor, influence } from "../verbs/cities.ts";
 import { barter, gain, gainOneOf, gainPer, swapTokens } from "../verbs/goods.ts";
 import { extraAction, mayPay } from "../verbs/turn.ts";
 import { placeUnit } from "../verbs/units.ts";
-import { buildWonder, reserveWonder, revealWonder } from "../verbs/wonders.ts";
+import { reserveWonder, revealWonder } from "../verbs/wonders.ts";
 import { ADVANCE_IDS, type AdvanceId, CATEGORIES, type CategoryId } from "./categories.ts";
 import { type Goods, NOTHING, type Token } from "./goods.ts";
 
@@ -58,7 +58,7 @@ export const ADVANCES: Readonly<Record<AdvanceId, Advance>> = {
   husbandry: agriculture(4, { frame: "mood" }),
 
   mining: construction(1, {}),
-  engineering: construction(2, {}, when("gained", revealWonder), asAction(buildWonder)),
+  engineering: construction(2, {}, when("gained", revealWonder)),
   sanitation: construction(
     3,
     { frame: "mood", prerequisite: "engineering" },

@@ -8,6 +8,7 @@ export const CHANGES: Readonly<Partial<Record<AdvanceId | WonderId, Changes>>> =
   irrigation: { yields: { barren: "food" }, immune: ["famine"] },
   husbandry: { farCollect: { spaces: 2, pay: { food: 1 }, freeWith: "roads" } },
   mining: { yields: { mountain: "ore" } },
+  engineering: { buildsWonders: true },
   sanitation: { immune: ["pestilence", "epidemics"] },
   roads: { roads: { distance: { food: 1 }, terrain: { ore: 1 } } },
   fishing: { yields: { sea: "food" }, allows: "port" },

@@ -58,6 +58,8 @@ export interface Changes {
   readonly influenceShield?: number;
   /** CC-26.13. */
   readonly wall?: { readonly breachedBy: AdvanceId; readonly building: Building };
+  /** CC-26.3: Wonders may be built. */
+  readonly buildsWonders?: true;
   /** CC-26.14: tokens per soldier that attacks the Wonder's city. */
   readonly toll?: number;
   /** CC-30.27, CC-30.28. */

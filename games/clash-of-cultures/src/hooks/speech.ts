@@ -53,6 +53,7 @@ const { say, words } = spoken({
       "This city and your cities within {n} spaces of it cannot be targets of other players' Cultural Influence.",
     "change.wall":
       "Barbarians cannot attack your cities. Players without Siegecraft cannot attack your cities with a Fortress.",
+    "change.builds-wonders": "As an action, activate a city that is not Angry and build a revealed Wonder in it.",
     "change.toll": "A player who attacks this city pays {n} [mood] or [culture] for each attacking soldier.",
     "change.trade-routes":
       "At the start of your turn gain 1 [{gain}] for each of your settlers or ships paired with a Happy or Neutral city of another player within 2 spaces; each city counts once, at most {most} in all.",
@@ -113,6 +114,8 @@ const { say, words } = spoken({
       "Этот город и ваши города в пределах {n} областей от него не могут быть целью культурного влияния других игроков.",
     "change.wall":
       "Варвары не могут нападать на ваши города. Игроки без «Осадных орудий» не могут атаковать ваши города с крепостью.",
+    "change.builds-wonders":
+      "В качестве действия активируйте город, который не недоволен, и постройте в нём одно из открытых чудес.",
     "change.toll": "Игрок, атакующий этот город, платит {n} [mood] или [culture] за каждого атакующего солдата.",
     "change.trade-routes":
       "В начале хода получите: 1 [{gain}] за каждого своего поселенца или корабль в паре со счастливым или нейтральным городом другого игрока в пределах 2 областей; каждый город считается один раз, всего не больше {most}.",
@@ -175,6 +178,7 @@ const { say, words } = spoken({
       "Ez a város és a tőle {n} mezőn belüli városaid nem lehetnek más játékosok kulturális befolyásának célpontjai.",
     "change.wall":
       "Barbárok nem támadhatják meg városaidat. Ostromtechnika nélküli játékosok nem támadhatják meg erődös városaidat.",
+    "change.builds-wonders": "Akcióként aktiválj egy nem elégedetlen várost, és építs meg benne egy felfedett csodát.",
     "change.toll": "Aki ezt a várost megtámadja, minden támadó katonáért fizet: {n} [mood] vagy [culture].",
     "change.trade-routes":
       "Köröd elején kapsz: 1 [{gain}] minden olyan telepesedért vagy hajódért, amelytől 2 mezőn belül egy másik játékos boldog vagy semleges városa van; minden város egyszer számít, összesen legfeljebb {most}.",
@@ -236,6 +240,7 @@ const SAYINGS: Sayings = {
   influenceRange: (n) => [say("change.influence-range", { n })],
   influenceShield: (n) => [say("change.influence-shield", { n })],
   wall: () => [say("change.wall")],
+  buildsWonders: () => [say("change.builds-wonders")],
   toll: (n) => [say("change.toll", { n })],
   tradeRoutes: ({ most, gain }) => [say("change.trade-routes", { most, gain })],
   tradeRoutesAlso: (gain) => [say("change.trade-routes-also", { gain })],

@@ -1,10 +1,12 @@
 import type { Dictionary } from "@civitas/words";
 import { box } from "./box.ts";
+import { effects } from "./effects.ts";
 import { names } from "./names/en.ts";
 
 /** The words of the rules themselves; names and card texts have files of their own. */
 export const own = {
   ...box.en,
+  ...effects.en,
   "option.events": "Events",
   "option.events.about": "What is done when an event is due.",
   "option.events.normal": "As printed",

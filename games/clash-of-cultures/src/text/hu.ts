@@ -1,10 +1,12 @@
 import type { Dictionary } from "@civitas/words";
 import { box } from "./box.ts";
+import { effects } from "./effects.ts";
 import type { own as en } from "./en.ts";
 import { names } from "./names/hu.ts";
 
 const own: Record<keyof typeof en, string> = {
   ...box.hu,
+  ...effects.hu,
   "option.events": "Események",
   "option.events.about": "Mi történik, amikor esemény következik.",
   "option.events.normal": "Szabály szerint",

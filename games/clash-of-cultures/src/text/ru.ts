@@ -1,10 +1,12 @@
 import type { Dictionary } from "@civitas/words";
 import { box } from "./box.ts";
+import { effects } from "./effects.ts";
 import type { own as en } from "./en.ts";
 import { names } from "./names/ru.ts";
 
 const own: Record<keyof typeof en, string> = {
   ...box.ru,
+  ...effects.ru,
   "option.events": "События",
   "option.events.about": "Что происходит, когда наступает событие.",
   "option.events.normal": "По правилам",

@@ -42,7 +42,7 @@ export const handCards = (s: Clash, seat: Seat): HandCard[] => {
   return [...actionCards, ...greatPersons];
 };
 
-const cardRef = (card: HandCard): string => (isActionCard(card) ? ref.actionCard(card) : ref.event(card));
+export const cardRef = (card: HandCard): string => (isActionCard(card) ? ref.actionCard(card) : ref.event(card));
 
 /** CC-27.2: everything this player could give, card by card. */
 export const whatToGive = (s: Clash, seat: Seat): TradeGood[] => [

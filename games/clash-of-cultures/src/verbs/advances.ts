@@ -38,41 +38,41 @@ export const buyAdvances = (n: 1 | 2): BuyAdvances => ({ verb: "buyAdvances", n 
 
 const { say, words } = spoken({
   en: {
-    "do.gain-advance": "gain a legal advance without paying its Food",
-    "do.gain-advance-of": "gain a legal advance of {category} for free",
-    "do.may-gain-advance-of": "you may gain a legal advance of {category} for free",
-    "do.learn-from.near":
+    "verb.gain-advance": "gain a legal advance without paying its Food",
+    "verb.gain-advance-of": "gain a legal advance of {category} for free",
+    "verb.may-gain-advance-of": "you may gain a legal advance of {category} for free",
+    "verb.learn-from.near":
       "gain for free a legal advance of another player who has a unit or city within 2 spaces of one of yours",
-    "do.learn-from.loser": "gain for free a legal advance of the player from whom you captured the city",
-    "do.exchange-knowledge":
+    "verb.learn-from.loser": "gain for free a legal advance of the player from whom you captured the city",
+    "verb.exchange-knowledge":
       "choose another player who has a unit or city within 2 spaces of one of yours; gain for free a legal advance of theirs, then they may gain one of yours for free",
-    "do.buy-advances":
+    "verb.buy-advances":
       "{n, plural, one {gain an advance and pay its normal cost} other {gain # advances of one category, one after the other, and pay the normal cost of each}}",
     "category.government": "a government",
   },
   ru: {
-    "do.gain-advance": "получите доступную технологию, не тратя на неё еду",
-    "do.gain-advance-of": "бесплатно получите доступную технологию категории «{category}»",
-    "do.may-gain-advance-of": "можете бесплатно получить доступную технологию категории «{category}»",
-    "do.learn-from.near":
+    "verb.gain-advance": "получите доступную технологию, не тратя на неё еду",
+    "verb.gain-advance-of": "бесплатно получите доступную технологию категории «{category}»",
+    "verb.may-gain-advance-of": "можете бесплатно получить доступную технологию категории «{category}»",
+    "verb.learn-from.near":
       "бесплатно получите доступную вам технологию другого игрока, чей юнит или город находится в пределах 2 областей от вашего юнита или города",
-    "do.learn-from.loser": "бесплатно получите доступную вам технологию игрока, чей город вы захватили",
-    "do.exchange-knowledge":
+    "verb.learn-from.loser": "бесплатно получите доступную вам технологию игрока, чей город вы захватили",
+    "verb.exchange-knowledge":
       "выберите другого игрока, чей юнит или город находится в пределах 2 областей от вашего; бесплатно получите доступную вам технологию этого игрока, а затем он может бесплатно получить одну из ваших",
-    "do.buy-advances":
+    "verb.buy-advances":
       "{n, plural, one {получите технологию, заплатив её обычную стоимость} few {получите одну за другой # технологии одной категории, заплатив обычную стоимость каждой} many {получите одну за другой # технологий одной категории, заплатив обычную стоимость каждой} other {получите одну за другой # технологии одной категории, заплатив обычную стоимость каждой}}",
     "category.government": "Государственный строй",
   },
   hu: {
-    "do.gain-advance": "szerezz meg egy megszerezhető fejlődést az élelemköltsége nélkül",
-    "do.gain-advance-of": "szerezz meg ingyen egy megszerezhető fejlődést ebből: {category}",
-    "do.may-gain-advance-of": "ingyen megszerezhetsz egy fejlődést ebből: {category}",
-    "do.learn-from.near":
+    "verb.gain-advance": "szerezz meg egy megszerezhető fejlődést az élelemköltsége nélkül",
+    "verb.gain-advance-of": "szerezz meg ingyen egy megszerezhető fejlődést ebből: {category}",
+    "verb.may-gain-advance-of": "ingyen megszerezhetsz egy fejlődést ebből: {category}",
+    "verb.learn-from.near":
       "szerezd meg ingyen egy olyan másik játékos valamelyik fejlődését, akinek van egysége vagy városa a tiéidtől 2 mezőn belül",
-    "do.learn-from.loser": "szerezd meg ingyen annak a játékosnak egyik fejlődését, akinek a városát elfoglaltad",
-    "do.exchange-knowledge":
+    "verb.learn-from.loser": "szerezd meg ingyen annak a játékosnak egyik fejlődését, akinek a városát elfoglaltad",
+    "verb.exchange-knowledge":
       "válassz egy másik játékost, akinek van egysége vagy városa a tiéidtől 2 mezőn belül; szerezd meg ingyen az egyik fejlődését, majd ő is megszerezheti ingyen az egyik tiédet",
-    "do.buy-advances":
+    "verb.buy-advances":
       "{n, plural, one {szerezz meg egy fejlődést a szokásos áráért} other {szerezz meg egymás után # fejlődést ugyanabból a kategóriából, mindegyiket a szokásos áráért}}",
     "category.government": "Államforma",
   },
@@ -84,20 +84,20 @@ const sayCategory = (category: CategoryGroup | GovernmentId) =>
 export const gainAdvanceSpeech: Speech<GainAdvance> = {
   says: ({ category, may }) =>
     category === null
-      ? say("do.gain-advance")
-      : say(may ? "do.may-gain-advance-of" : "do.gain-advance-of", { category: sayCategory(category) }),
+      ? say("verb.gain-advance")
+      : say(may ? "verb.may-gain-advance-of" : "verb.gain-advance-of", { category: sayCategory(category) }),
   worth: () => WORTH.advance,
   words,
 };
 
 export const learnFromSpeech: Speech<LearnFrom> = {
-  says: ({ whom, inReturn }) => (inReturn ? say("do.exchange-knowledge") : say(`do.learn-from.${whom}`)),
+  says: ({ whom, inReturn }) => (inReturn ? say("verb.exchange-knowledge") : say(`verb.learn-from.${whom}`)),
   worth: ({ inReturn }) => WORTH.advance * (inReturn ? 0.6 : 1),
   words,
 };
 
 export const buyAdvancesSpeech: Speech<BuyAdvances> = {
-  says: ({ n }) => say("do.buy-advances", { n }),
+  says: ({ n }) => say("verb.buy-advances", { n }),
   worth: ({ n }) => 0.8 * n,
   words,
 };

@@ -29,36 +29,41 @@ export const newPlans: NewPlans = { verb: "newPlans" };
 
 const { say, words } = spoken({
   en: {
-    "do.draw-action-cards": "draw {n, plural, one {# Action card} other {# Action cards}}",
-    "do.draw-both": "draw 1 Action and 1 Objective card",
-    "do.spy":
+    "verb.draw-action-cards": "draw {n, plural, one {# Action card} other {# Action cards}}",
+    "verb.draw-both": "draw 1 Action and 1 Objective card",
+    "verb.spy":
       "look at all Action and Objective cards of another player; you may exchange one of yours for one of theirs of the same kind",
-    "do.new-plans":
+    "verb.new-plans":
       "draw 2 Objective cards; you may return another one from your hand to keep 1 of the two. The rest is shuffled into the deck",
   },
   ru: {
-    "do.draw-action-cards": "возьмите {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} действия",
-    "do.draw-both": "возьмите 1 карту действия и 1 карту целей",
-    "do.spy":
+    "verb.draw-action-cards":
+      "возьмите {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}} действия",
+    "verb.draw-both": "возьмите 1 карту действия и 1 карту целей",
+    "verb.spy":
       "посмотрите все карты действия и целей другого игрока; можете обменять одну свою карту на одну его карту того же вида",
-    "do.new-plans":
+    "verb.new-plans":
       "возьмите 2 карты целей; можете вернуть другую карту целей с руки и оставить 1 из двух. Остальные замешайте в колоду",
   },
   hu: {
-    "do.draw-action-cards": "húzz {n} akciókártyát",
-    "do.draw-both": "húzz 1 akciókártyát és 1 célkártyát",
-    "do.spy":
+    "verb.draw-action-cards": "húzz {n} akciókártyát",
+    "verb.draw-both": "húzz 1 akciókártyát és 1 célkártyát",
+    "verb.spy":
       "nézd meg egy másik játékos összes akció- és célkártyáját; egy kártyádat elcserélheted az ő egyik ugyanolyan fajtájú kártyájára",
-    "do.new-plans":
+    "verb.new-plans":
       "húzz 2 célkártyát; visszaadhatsz egy másik célkártyát a kezedből, hogy megtarts 1-et a kettőből. A többit keverd a pakliba",
   },
 });
 
 export const drawActionCardsSpeech: Speech<DrawActionCards> = {
-  says: ({ n }) => say("do.draw-action-cards", { n }),
+  says: ({ n }) => say("verb.draw-action-cards", { n }),
   worth: ({ n }) => WORTH.card * n,
   words,
 };
-export const drawBothSpeech: Speech<DrawBoth> = { says: () => say("do.draw-both"), worth: () => 2 * WORTH.card, words };
-export const spySpeech: Speech<Spy> = { says: () => say("do.spy"), worth: () => 0.3, words };
-export const newPlansSpeech: Speech<NewPlans> = { says: () => say("do.new-plans"), worth: () => 0.4, words };
+export const drawBothSpeech: Speech<DrawBoth> = {
+  says: () => say("verb.draw-both"),
+  worth: () => 2 * WORTH.card,
+  words,
+};
+export const spySpeech: Speech<Spy> = { says: () => say("verb.spy"), worth: () => 0.3, words };
+export const newPlansSpeech: Speech<NewPlans> = { says: () => say("verb.new-plans"), worth: () => 0.4, words };

@@ -6,7 +6,7 @@ import type { Barter, Distribute, Gain, GainOneOf, GainPer, SwapTokens, TradeInc
 import type { BanGrowth, CivilWar, LoseCity, LosePieces, LoseUnits, LowerMood, Revolt, Starve } from "./hardship.ts";
 import type { Assassinate, DeclareTruce, ExtraAction, MayPay } from "./turn.ts";
 import type { Expedition, Explore, LaunchShip, MarchToWar, MoveShip, OneOrBoth, PlaceUnit } from "./units.ts";
-import type { BuildWonder, ReserveWonder, RevealWonder } from "./wonders.ts";
+import type { ReserveWonder, RevealWonder } from "./wonders.ts";
 
 /** Everything an advance, a card, an event or a Wonder can do. */
 export type Verb =
@@ -44,7 +44,6 @@ export type Verb =
   | OneOrBoth<Verb>
   | RevealWonder
   | ReserveWonder
-  | BuildWonder
   | LowerMood
   | Starve
   | BanGrowth

@@ -63,94 +63,94 @@ export const revolt = (step: Revolt["step"]): Revolt => ({ verb: "revolt", step 
 
 const { say, words } = spoken({
   en: {
-    "do.lower-mood": "lower the mood of one of your non-Angry cities by 1 step",
-    "do.flood": "lower the mood of one of your non-Angry cities next to the Sea by 1 step",
-    "do.plague":
+    "verb.lower-mood": "lower the mood of one of your non-Angry cities by 1 step",
+    "verb.flood": "lower the mood of one of your non-Angry cities next to the Sea by 1 step",
+    "verb.plague":
       "with at least 2 cities, lower the mood of one of your non-Angry cities by 1 step (of two cities if you own Roads, Navigation or Trade Routes)",
-    "do.starve":
+    "verb.starve":
       "pay {n} [food] (Gold does not help); if you cannot pay all of it, pay what you have and make one of your non-Angry cities Angry",
-    "do.ban-growth":
+    "verb.ban-growth":
       "for the rest of the game players without Sanitation may neither increase a city nor build a Wonder",
-    "do.lose-units": "with at least 2 units, remove 1 of your units (2 if you own Roads, Navigation or Trade Routes)",
-    "do.lose-city":
+    "verb.lose-units": "with at least 2 units, remove 1 of your units (2 if you own Roads, Navigation or Trade Routes)",
+    "verb.lose-city":
       "with at least {cities} cities, choose one of your cities: all units, pieces and the Wonder in it leave the board, pieces and Wonder for good. Each piece brings the player of its colour 2 VP, the Wonder brings you 5 VP",
-    "do.lose-pieces":
+    "verb.lose-pieces":
       "with at least {cities} cities, choose 1 to {most} pieces or Wonders in your cities and remove them from the game (a settlement only as the last of its city). Each piece brings the player of its colour 2 VP, a Wonder brings you 5 VP. The mood of each city hit that remains drops by 1 step",
-    "do.civil-war":
+    "verb.civil-war":
       "choose one of your cities that is not Happy and holds a soldier: remove 1 soldier there and lower its mood by 1 step. If you have none, lower the mood of one of your non-Angry cities by 1 step",
-    "do.revolt.action": "remove 1 of your soldiers or lose 1 action (in your next turn if you have none left)",
-    "do.revolt.government":
+    "verb.revolt.action": "remove 1 of your soldiers or lose 1 action (in your next turn if you have none left)",
+    "verb.revolt.government":
       "if you have a government and meet the requirement of another one, remove 1 of your soldiers or change to it at once for free",
   },
   ru: {
-    "do.lower-mood": "понизьте настроение одного своего города, который не недоволен, на 1 шаг",
-    "do.flood": "понизьте настроение одного своего города у моря, который не недоволен, на 1 шаг",
-    "do.plague":
+    "verb.lower-mood": "понизьте настроение одного своего города, который не недоволен, на 1 шаг",
+    "verb.flood": "понизьте настроение одного своего города у моря, который не недоволен, на 1 шаг",
+    "verb.plague":
       "если у вас не меньше 2 городов, понизьте на 1 шаг настроение одного своего города, который не недоволен (двух, если у вас есть «Дороги», «Навигация» или «Торговые пути»)",
-    "do.starve":
+    "verb.starve":
       "заплатите: {n} [food] (золото не годится); если не можете заплатить всё, отдайте что есть и сделайте один свой город недовольным",
-    "do.ban-growth": "до конца игры игроки без «Санитарии» не могут увеличивать города и строить чудеса",
-    "do.lose-units":
+    "verb.ban-growth": "до конца игры игроки без «Санитарии» не могут увеличивать города и строить чудеса",
+    "verb.lose-units":
       "если у вас не меньше 2 юнитов, уберите 1 своего юнита (2, если у вас есть «Дороги», «Навигация» или «Торговые пути»)",
-    "do.lose-city":
+    "verb.lose-city":
       "если у вас не меньше {cities} городов, выберите один свой город: все юниты, строения и чудо в нём убираются с поля, строения и чудо — из игры. Каждое строение приносит игроку своего цвета 2 ПО, чудо приносит вам 5 ПО",
-    "do.lose-pieces":
+    "verb.lose-pieces":
       "если у вас не меньше {cities} городов, выберите в своих городах от 1 до {most} строений или чудес и уберите их из игры (поселение — только последним в городе). Каждое строение приносит игроку своего цвета 2 ПО, чудо приносит вам 5 ПО. Настроение каждого пострадавшего города, который остался, падает на 1 шаг",
-    "do.civil-war":
+    "verb.civil-war":
       "выберите один свой город, который не счастлив и в котором есть солдат: уберите там 1 солдата и понизьте настроение города на 1 шаг. Если такого нет, понизьте на 1 шаг настроение одного своего города, который не недоволен",
-    "do.revolt.action":
+    "verb.revolt.action":
       "уберите 1 своего солдата или потеряйте 1 действие (в следующий ход, если действий не осталось)",
-    "do.revolt.government":
+    "verb.revolt.government":
       "если у вас есть государственный строй и выполнено требование другого, уберите 1 своего солдата или сразу бесплатно смените строй",
   },
   hu: {
-    "do.lower-mood": "rontsd egy nem elégedetlen városod hangulatát 1 lépéssel",
-    "do.flood": "rontsd egy tenger melletti, nem elégedetlen városod hangulatát 1 lépéssel",
-    "do.plague":
+    "verb.lower-mood": "rontsd egy nem elégedetlen városod hangulatát 1 lépéssel",
+    "verb.flood": "rontsd egy tenger melletti, nem elégedetlen városod hangulatát 1 lépéssel",
+    "verb.plague":
       "ha legalább 2 városod van, rontsd egy nem elégedetlen városod hangulatát 1 lépéssel (két városét, ha megvan az Utak, a Navigáció vagy a Kereskedelmi útvonalak)",
-    "do.starve":
+    "verb.starve":
       "fizess: {n} [food] (az arany nem jó rá); ha nem tudod mind kifizetni, add le, amid van, és egy városod elégedetlenné válik",
-    "do.ban-growth":
+    "verb.ban-growth":
       "a játék végéig a Közegészségügy nélküli játékosok nem növelhetnek várost és nem építhetnek csodát",
-    "do.lose-units":
+    "verb.lose-units":
       "ha legalább 2 egységed van, vedd le 1 egységedet (2-t, ha megvan az Utak, a Navigáció vagy a Kereskedelmi útvonalak)",
-    "do.lose-city":
+    "verb.lose-city":
       "ha legalább {cities} városod van, válaszd ki egy városodat: az ott lévő egységek, városelemek és a csoda lekerülnek a térképről, az elemek és a csoda végleg. Minden városelem 2 GYP-t ér a színe gazdájának, a csoda 5 GYP-t ér neked",
-    "do.lose-pieces":
+    "verb.lose-pieces":
       "ha legalább {cities} városod van, válassz 1–{most} városelemet vagy csodát a városaidban, és vedd ki a játékból (települést csak a város utolsó elemeként). Minden városelem 2 GYP-t ér a színe gazdájának, a csoda 5 GYP-t ér neked. Minden érintett, megmaradt város hangulata 1 lépéssel romlik",
-    "do.civil-war":
+    "verb.civil-war":
       "válaszd ki egy nem boldog városodat, ahol van katonád: vegyél le ott 1 katonát, és a hangulata 1 lépéssel romlik. Ha nincs ilyen, rontsd egy nem elégedetlen városod hangulatát 1 lépéssel",
-    "do.revolt.action": "vedd le 1 katonádat, vagy elveszítesz 1 akciót (a következő körödben, ha most nincs több)",
-    "do.revolt.government":
+    "verb.revolt.action": "vedd le 1 katonádat, vagy elveszítesz 1 akciót (a következő körödben, ha most nincs több)",
+    "verb.revolt.government":
       "ha van államformád, és teljesíted egy másik előfeltételét, vedd le 1 katonádat, vagy azonnal ingyen át kell térned rá",
   },
 });
 
 export const lowerMoodSpeech: Speech<LowerMood> = {
-  says: ({ coastal, spreads }) => say(spreads ? "do.plague" : coastal ? "do.flood" : "do.lower-mood"),
+  says: ({ coastal, spreads }) => say(spreads ? "verb.plague" : coastal ? "verb.flood" : "verb.lower-mood"),
   worth: () => -0.4,
   words,
 };
 export const starveSpeech: Speech<Starve> = {
-  says: ({ food }) => say("do.starve", { n: food }),
+  says: ({ food }) => say("verb.starve", { n: food }),
   worth: ({ food }) => -0.25 * food,
   words,
 };
-export const banGrowthSpeech: Speech<BanGrowth> = { says: () => say("do.ban-growth"), worth: () => -1, words };
-export const loseUnitsSpeech: Speech<LoseUnits> = { says: () => say("do.lose-units"), worth: () => -0.4, words };
+export const banGrowthSpeech: Speech<BanGrowth> = { says: () => say("verb.ban-growth"), worth: () => -1, words };
+export const loseUnitsSpeech: Speech<LoseUnits> = { says: () => say("verb.lose-units"), worth: () => -0.4, words };
 export const loseCitySpeech: Speech<LoseCity> = {
-  says: ({ cities }) => say("do.lose-city", { cities }),
+  says: ({ cities }) => say("verb.lose-city", { cities }),
   worth: () => -0.5,
   words,
 };
 export const losePiecesSpeech: Speech<LosePieces> = {
-  says: ({ cities, most }) => say("do.lose-pieces", { cities, most }),
+  says: ({ cities, most }) => say("verb.lose-pieces", { cities, most }),
   worth: () => 0.2,
   words,
 };
-export const civilWarSpeech: Speech<CivilWar> = { says: () => say("do.civil-war"), worth: () => -0.6, words };
+export const civilWarSpeech: Speech<CivilWar> = { says: () => say("verb.civil-war"), worth: () => -0.6, words };
 export const revoltSpeech: Speech<Revolt> = {
-  says: ({ step }) => say(`do.revolt.${step}`),
+  says: ({ step }) => say(`verb.revolt.${step}`),
   worth: () => -0.5,
   words,
 };

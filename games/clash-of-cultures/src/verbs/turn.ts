@@ -31,41 +31,41 @@ export const mayPay = <V>(cost: Goods, ...does: V[]): MayPay<V> => ({ verb: "may
 
 const { say, words } = spoken({
   en: {
-    "do.extra-action": "gain 1 extra action this turn",
-    "do.assassinate":
+    "verb.extra-action": "gain 1 extra action this turn",
+    "verb.assassinate":
       "choose another player who is not under Assassination yet: they have 1 action less in their next turn",
-    "do.truce":
+    "verb.truce":
       "choose another player: you may not attack them this turn, and they may not attack you in their next turn",
-    "do.may-pay": "you may pay {cost} and {does}",
+    "verb.may-pay": "you may pay {cost} and {does}",
   },
   ru: {
-    "do.extra-action": "получите 1 дополнительное действие в этот ход",
-    "do.assassinate":
+    "verb.extra-action": "получите 1 дополнительное действие в этот ход",
+    "verb.assassinate":
       "выберите другого игрока, на которого ещё не совершено покушение: в его следующий ход у него на 1 действие меньше",
-    "do.truce":
+    "verb.truce":
       "выберите другого игрока: вы не можете атаковать его в этот ход, а он не может атаковать вас в свой следующий ход",
-    "do.may-pay": "если хотите, заплатите: {cost} — и {does}",
+    "verb.may-pay": "если хотите, заплатите: {cost} — и {does}",
   },
   hu: {
-    "do.extra-action": "ebben a körben kapsz 1 további akciót",
-    "do.assassinate":
+    "verb.extra-action": "ebben a körben kapsz 1 további akciót",
+    "verb.assassinate":
       "válassz egy másik játékost, aki ellen még nem követtek el merényletet: a következő körében 1 akcióval kevesebbje van",
-    "do.truce":
+    "verb.truce":
       "válassz egy másik játékost: ebben a körben nem támadhatod meg, és ő sem támadhat meg téged a következő körében",
-    "do.may-pay": "ha akarod, {cost} kifizetésével {does}",
+    "verb.may-pay": "ha akarod, {cost} kifizetésével {does}",
   },
 });
 
 export const extraActionSpeech: Speech<ExtraAction> = {
-  says: () => say("do.extra-action"),
+  says: () => say("verb.extra-action"),
   worth: () => WORTH.action,
   words,
 };
-export const assassinateSpeech: Speech<Assassinate> = { says: () => say("do.assassinate"), worth: () => 0.4, words };
-export const truceSpeech: Speech<DeclareTruce> = { says: () => say("do.truce"), worth: () => 0.2, words };
+export const assassinateSpeech: Speech<Assassinate> = { says: () => say("verb.assassinate"), worth: () => 0.4, words };
+export const truceSpeech: Speech<DeclareTruce> = { says: () => say("verb.truce"), worth: () => 0.2, words };
 
 export const mayPaySpeech = <V>(): Speech<MayPay<V>, V> => ({
-  says: ({ cost, does }, inner) => say("do.may-pay", { cost: sayGoods(cost), does: inner(does) }),
+  says: ({ cost, does }, inner) => say("verb.may-pay", { cost: sayGoods(cost), does: inner(does) }),
   worth: ({ cost, does }, inner) => Math.max(0, inner(does) - worthOfGoods(cost)),
   words,
 });

@@ -1,0 +1,193 @@
+import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { citiesOf, isUsable } from "../cities.ts";
+import { GOODS, type Good, type Goods, RESOURCES, type Resource, TOKENS, type Token } from "../content/goods.ts";
+import { gain, limitOf, plus, roomFor, saidGoods, spend, wouldGain } from "../goods.ts";
+import { change } from "../hooks/query.ts";
+import { slotOf } from "../map.ts";
+import { ref } from "../refs.ts";
+import { say } from "../say.ts";
+import { sourceName } from "../source.ts";
+import { type Clash, clockwiseFrom, playerOf } from "../state.ts";
+import { tradeRouteIncome, tradeRoutes } from "../trade-routes.ts";
+import { shipsOf } from "../troops.ts";
+import type { Counter } from "../verbs/goods.ts";
+import type { Stage } from "../verbs/verb.ts";
+import type { Deeds } from "./deeds.ts";
+
+/** CC-5.14, CC-25.5: only a card needs something of it to be kept. */
+const isKept = ({ s, seat, source }: Stage, goods: Goods): boolean => source.of !== "card" || wouldGain(s, seat, goods);
+
+function count({ s, seat }: Stage, what: Counter): number {
+  switch (what) {
+    case "academy":
+      return citiesOf(s, seat).filter((city) => isUsable(s, city, "academy")).length;
+    case "city":
+      return citiesOf(s, seat).length;
+    case "region-with-ship":
+      return new Set(shipsOf(s, seat).map(({ hex }) => slotOf(hex))).size;
+  }
+}
+
+const times = (goods: Goods, n: number): Goods =>
+  Object.fromEntries(GOODS.flatMap((good) => (goods[good] === undefined ? [] : [[good, goods[good] * n]])));
+
+interface Taking extends Option {
+  readonly goods: Goods;
+}
+
+/** CC-30.25: a resource becomes Gold or a culture token. */
+interface Deal {
+  readonly give: Resource;
+  readonly take: "gold" | "culture";
+}
+
+interface DealOption extends Option {
+  readonly deal?: Deal;
+}
+
+const DEALS: readonly Deal[] = RESOURCES.flatMap((give): Deal[] =>
+  give === "gold"
+    ? [{ give, take: "culture" }]
+    : [
+        { give, take: "gold" },
+        { give, take: "culture" },
+      ],
+);
+
+/** What is given leaves first; everything gained must then fit. */
+function possibleDeals(s: Clash, seat: Seat, made: readonly Deal[]): Deal[] {
+  const { goods } = playerOf(s, seat);
+  const given = (good: Good): number => made.filter(({ give }) => give === good).length;
+  const taken = (good: Good): number => made.filter(({ take }) => take === good).length;
+  return DEALS.filter(
+    ({ give, take }) => goods[give] > given(give) && goods[take] - given(take) + taken(take) < limitOf(s, seat, take),
+  );
+}
+
+const OTHER: Readonly<Record<Token, Token>> = { mood: "culture", culture: "mood" };
+
+interface Swap extends Option {
+  readonly give: Token;
+}
+
+/** CC-30.32: the tokens that could be exchanged now; what comes for it must fit. */
+export const swappable = (s: Clash, seat: Seat): Token[] =>
+  TOKENS.filter((give) => playerOf(s, seat).goods[give] > 0 && roomFor(s, seat, OTHER[give]) > 0);
+
+interface Fed extends Option {
+  readonly other: Seat;
+}
+
+export const goodsDeeds: Deeds<
+  "gain" | "gainOneOf" | "gainPer" | "barter" | "swapTokens" | "distribute" | "tradeIncome"
+> = {
+  gain: {
+    *run({ what }, { s, table, seat }): Rules {
+      gain(s, table, seat, what, "CC-5.3");
+    },
+    can: ({ what }, stage) => isKept(stage, what),
+  },
+
+  gainOneOf: {
+    *run({ choices }, { s, table, seat, source }): Rules {
+      const options = choices.map(
+        (goods): Taking => ({
+          id: `take:${GOODS.filter((good) => goods[good] !== undefined).join("+")}`,
+          label: say("take", { what: saidGoods(goods) }),
+          goods,
+        }),
+      );
+      const prompt = say("ask.gain-one-of", { source: sourceName(source) });
+      gain(s, table, seat, (yield* choose(seat, prompt, options, { clause: "CC-5.13" })).goods, "CC-5.13");
+    },
+    can: ({ choices }, stage) => choices.some((goods) => isKept(stage, goods)),
+  },
+
+  gainPer: {
+    *run({ per, each }, stage): Rules {
+      gain(stage.s, stage.table, stage.seat, times(each, count(stage, per)), "CC-5.3");
+    },
+    can: ({ per, each }, stage) => count(stage, per) > 0 && isKept(stage, each),
+  },
+
+  barter: {
+    *run({ most }, { s, table, seat }): Rules {
+      const made: Deal[] = [];
+      while (made.length < most) {
+        const deals = possibleDeals(s, seat, made).map(
+          (deal): DealOption => ({
+            id: `barter:${deal.give}>${deal.take}`,
+            label: say("do.barter", { give: saidGoods({ [deal.give]: 1 }), take: saidGoods({ [deal.take]: 1 }) }),
+            refs: [ref.goods(seat, deal.give)],
+            deal,
+          }),
+        );
+        if (deals.length === 0) break;
+        const done: DealOption[] = made.length > 0 ? [{ id: "done", label: say("do.barter-done"), apart: "end" }] : [];
+        const { deal } = yield* choose<DealOption>(
+          seat,
+          say("ask.barter", { n: most - made.length }),
+          [...deals, ...done],
+          {
+            clause: "CC-30.25",
+            picked: made.map(({ give, take }) =>
+              say("do.barter", { give: saidGoods({ [give]: 1 }), take: saidGoods({ [take]: 1 }) }),
+            ),
+          },
+        );
+        if (deal === undefined) break;
+        made.push(deal);
+      }
+      spend(s, table, seat, plus(...made.map(({ give }) => ({ [give]: 1 }))), "CC-30.25");
+      gain(s, table, seat, plus(...made.map(({ take }) => ({ [take]: 1 }))), "CC-30.25");
+    },
+    can: (_verb, { s, seat }) => possibleDeals(s, seat, []).length > 0,
+  },
+
+  swapTokens: {
+    *run(_verb, { s, table, seat }): Rules {
+      const options = swappable(s, seat).map(
+        (give): Swap => ({
+          id: `swap:${give}`,
+          label: say("do.barter", { give: saidGoods({ [give]: 1 }), take: saidGoods({ [OTHER[give]]: 1 }) }),
+          refs: [ref.goods(seat, give)],
+          give,
+        }),
+      );
+      if (options.length === 0) return;
+      const { give } = yield* choose(seat, say("ask.swap"), options, { clause: "CC-30.32" });
+      spend(s, table, seat, { [give]: 1 }, "CC-30.32");
+      gain(s, table, seat, { [OTHER[give]]: 1 }, "CC-30.32");
+    },
+    can: (_verb, { s, seat }) => swappable(s, seat).length > 0,
+  },
+
+  distribute: {
+    *run({ food }, { s, table, seat }): Rules {
+      const others = clockwiseFrom(s, seat).slice(1);
+      const hungry = others.filter((other) => roomFor(s, other, "food") > 0);
+      // CC-23.22: a single one goes to somebody who can keep it; several are split at will.
+      const fed = food === 1 && hungry.length > 0 ? hungry : others;
+      const shares = new Map<Seat, number>();
+      for (let left = food; left > 0; left--) {
+        const options = fed.map(
+          (other): Fed => ({
+            id: `feed:${other}`,
+            label: say("do.player", { who: { seat: other } }),
+            refs: [ref.player(other)],
+            other,
+          }),
+        );
+        const { other } = yield* choose(seat, say("ask.feed", { left }), options, { clause: "CC-23.22" });
+        shares.set(other, (shares.get(other) ?? 0) + 1);
+      }
+      for (const [other, n] of shares) gain(s, table, other, { food: n }, "CC-23.22");
+    },
+    can: () => true,
+  },
+
+  tradeIncome: {
+    run: (_verb, { s, table, seat }): Rules => tradeRouteIncome(s, table, seat),
+    can: (_verb, { s, seat }) => change(s, seat, "tradeRoutes") !== undefined && tradeRoutes(s, seat) > 0,
+  },
+};
