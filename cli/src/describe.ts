@@ -138,14 +138,14 @@ export function describeBlocked(blocked: readonly Blocked[], speaker: Speaker): 
   return blocked.map(({ label, why, clause }) => `  ✗ ${speaker.plain(label)}: ${speaker.plain(why)}  (${clause})`);
 }
 
-export function describeResult({ places, scores, sheet, remark }: Result, speaker: Speaker): string[] {
+export function describeResult({ places, scores, sheet, compared, remark }: Result, speaker: Speaker): string[] {
   const seats = places.map((_, seat) => seat);
   return [
     speaker.plain(say("result.over")),
     ...columns([
       ["", ...seats.map((seat) => speaker.nameOf(seat))],
       ...sheet.map(({ label, points }) => [speaker.plain(label), ...points]),
-      [speaker.plain(say("result.total")), ...scores],
+      ...(compared === true ? [] : [[speaker.plain(say("result.total")), ...scores]]),
       [speaker.plain(say("result.place")), ...places],
     ]),
     ...(remark === undefined ? [] : [speaker.plain(remark)]),

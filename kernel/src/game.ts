@@ -41,6 +41,8 @@ export interface Result {
   /** By seat. */
   readonly scores: readonly number[];
   readonly sheet: readonly ScoreRow[];
+  /** The rows are compared one after the other instead of added up; scores only rank the seats. */
+  readonly compared?: true;
   /** What decided a tie, or the title reached alone. */
   readonly remark?: Message;
 }

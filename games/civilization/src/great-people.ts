@@ -15,6 +15,7 @@ import { realmOf, type SquareNumber, type World } from "./state.ts";
 export function* tellGreatPerson(w: World, table: GameTable, { seat }: Stories["greatPerson"]): Rules {
   const type = w.settings.greatPersonCards ? yield* drawCard(w, table, seat) : yield* drawMarker(w, table, seat);
   if (type === undefined) return;
+  realmOf(w, seat).reserve.push(type);
   table.tell(() => ({
     what: say("log.great-person", { who: { seat }, person: say(`great-person.${type}`) }),
     seat,
@@ -130,8 +131,9 @@ export function* tellPlaceGreatPerson(w: World, table: GameTable, due: Stories["
     options.push({ id: "reserve", label: say("choice.reserve"), refs: [ref.reserve(seat, type)], apart: "special" });
   const prompt = say("ask.place-great-person", { person: say(`great-person.${type}`) });
   const { square } = yield* choose(seat, prompt, options, { clause: "CV-18.3" });
-  if (square === undefined) realm.reserve.push(type);
-  else placeGreatPerson(w, table, seat, type, square);
+  if (square === undefined) return;
+  realm.reserve.splice(realm.reserve.indexOf(type), 1);
+  placeGreatPerson(w, table, seat, type, square);
 }
 
 export function placeGreatPerson(w: World, table: GameTable, seat: Seat, type: GreatType, square: SquareNumber): void {

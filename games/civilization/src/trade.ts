@@ -1,4 +1,4 @@
-import { choose, type Option, type Rules, type Seat, together, type Verdict } from "@civitas/kernel";
+import { type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
 import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { tradeIncome } from "./gathering.ts";
@@ -57,16 +57,18 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
 /** CV-10.14: everybody who is not finished decides at once; then the decisions are carried out in player order. */
 export function* negotiations(w: World, table: GameTable): Rules {
   const open = playerOrder(w).filter((seat) => !realmOf(w, seat).finished);
-  const asking = new Map(
-    open.map((seat) => [
-      seat,
-      choose(seat, say("ask.trade"), deeds(w, table, seat), {
-        clause: "CV-10.14",
-        again: () => deeds(w, table, seat).filter((deed): deed is Deed => "id" in deed),
-      }),
-    ]),
+  const decided = yield* secretly(
+    new Map(
+      open.map((seat) => [
+        seat,
+        { prompt: say("ask.trade"), options: () => deeds(w, table, seat), clause: "CV-10.14" },
+      ]),
+    ),
   );
-  const decided = yield* together(asking);
+  for (const seat of open) {
+    const deed = decided.get(seat);
+    if (deed !== undefined) tellDeed(table, seat, deed);
+  }
   for (const seat of open.reverse()) {
     const deed = decided.get(seat);
     if (deed?.partner !== undefined) table.next("terms", { by: seat, to: deed.partner });
@@ -74,6 +76,19 @@ export function* negotiations(w: World, table: GameTable): Rules {
     else realmOf(w, seat).finished = true;
   }
   if (w.realms.every(({ finished }) => finished)) w.step = "end";
+}
+
+/** What everybody has decided is known as soon as all have. */
+function tellDeed(table: GameTable, seat: Seat, { partner, ability, label }: Deed): void {
+  if (partner === undefined && ability !== true) return;
+  table.tell(() => ({
+    what:
+      partner === undefined
+        ? say("log.intends", { who: { seat }, what: label })
+        : say("log.turns-to", { who: { seat }, to: { seat: partner } }),
+    seat,
+    clause: "CV-10.14",
+  }));
 }
 
 /** CV-10.9: a Trade ability, once its turn in player order has come; one that has become impossible lapses. */

@@ -62,6 +62,7 @@ export function result(w: World): Result | undefined {
     places,
     scores: places.map((place) => seats.length - place),
     sheet: [row("coins", 0), row("track", 1), row("techs", 2), row("culture", 3)],
+    compared: true,
     remark: won === undefined ? say("remark.limit") : say(`remark.${won.by}`),
   };
 }

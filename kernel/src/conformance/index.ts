@@ -201,7 +201,7 @@ function addsUp(visit: Visit): void {
   if (result.places.length !== seats || result.scores.length !== seats) {
     throw broken(visit, "the score sheet adds up", `places and scores are not for ${seats} seats`);
   }
-  if (result.sheet.length === 0) return;
+  if (result.sheet.length === 0 || result.compared === true) return;
   result.scores.forEach((score, seat) => {
     const sum = result.sheet.reduce((total, row) => total + (row.points[seat] ?? 0), 0);
     if (sum !== score)

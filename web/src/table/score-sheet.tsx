@@ -103,10 +103,12 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t("sheet.total")}</th>
+          <th scope="row">{result.compared === true ? null : t("sheet.total")}</th>
           {seats.map((seat) => (
             <td key={seat}>
-              <b>{result.scores[seat]}</b>
+              <b>
+                {result.compared === true ? t("sheet.place", { place: result.places[seat] ?? 0 }) : result.scores[seat]}
+              </b>
             </td>
           ))}
         </tr>

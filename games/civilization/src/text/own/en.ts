@@ -259,6 +259,8 @@ export const own = {
   "log.scout-idle": "{who}: the scout at {place} gathers no more",
   "log.learns": "{who} learns {tech} (level {level})",
   "log.collects": "{who} collects {n} [trade]",
+  "log.turns-to": "{who} wants to trade with {to}",
+  "log.intends": "{who} wants to use {what}",
   "log.offers": "{who} makes an offer to {to}",
   "log.refuses": "{who} refuses",
   "log.exchange": "Exchange: {who} gives {gives}; {to} gives {asks}",

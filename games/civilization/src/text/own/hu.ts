@@ -259,6 +259,8 @@ export const own: Record<keyof typeof en, string> = {
   "log.scout-idle": "{who}: a felderítő ({place}) nem gyűjt tovább",
   "log.learns": "{who} új technológiája: {tech} ({level}. szint)",
   "log.collects": "{who}: +{n} [trade]",
+  "log.turns-to": "{who} cserélni szeretne vele: {to}",
+  "log.intends": "{who} ezt használná: {what}",
   "log.offers": "{who} ajánlatot tesz neki: {to}",
   "log.refuses": "{who} elutasítja",
   "log.exchange": "Csere: {who} adja: {gives}; {to} adja: {asks}",

@@ -260,6 +260,8 @@ export const own: Record<keyof typeof en, string> = {
   "log.scout-idle": "{who}: скаут {place} больше не собирает",
   "log.learns": "{who} изучает технологию: {tech} (уровень {level})",
   "log.collects": "{who} собирает {n} [trade]",
+  "log.turns-to": "{who} хочет меняться: {to}",
+  "log.intends": "{who} хочет применить: {what}",
   "log.offers": "{who} делает предложение: {to}",
   "log.refuses": "{who} отказывается",
   "log.exchange": "Обмен: {who} отдаёт {gives}; {to} отдаёт {asks}",
