@@ -1,5 +1,6 @@
 import type { Dictionary } from "@civitas/words";
+import { cards } from "./cards/en.ts";
 import { names } from "./names/en.ts";
 import { own } from "./own/en.ts";
 
-export const words: Dictionary = { ...names, ...own };
+export const words: Dictionary = { ...cards, ...names, ...own };

@@ -1,5 +1,6 @@
 import type { Dictionary } from "@civitas/words";
+import { cards } from "./cards/hu.ts";
 import { names } from "./names/hu.ts";
 import { own } from "./own/hu.ts";
 
-export const words: Dictionary = { ...names, ...own };
+export const words: Dictionary = { ...cards, ...names, ...own };
