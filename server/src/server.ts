@@ -172,6 +172,7 @@ export async function serve(
   const app = await makeApp(inside, upgrades);
   const close = (): Promise<void> => {
     closing = true;
+    foreman.takeNoMore();
     hub.close();
     const steps: readonly Step[] = [
       ["requests", () => app.close()],

@@ -122,10 +122,15 @@ export class Foreman {
     return this.#busy.size;
   }
 
-  /** Takes nothing new, waits for what is under way (not for long), and leaves the rest to others. */
-  async stop(patience = 3000): Promise<void> {
+  /** Takes nothing new. What is under way goes on, or is left to others at once. */
+  takeNoMore(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
+  }
+
+  /** Takes nothing new, waits for what is under way (not for long), and leaves the rest to others. */
+  async stop(patience = 3000): Promise<void> {
+    this.takeNoMore();
     clearInterval(this.#lease);
     const enough = new Promise<void>((resolve) => setTimeout(resolve, patience).unref());
     await Promise.race([Promise.all(this.#running), enough]);

@@ -43,10 +43,14 @@ export class Player {
   readonly #waiting = new Map<number, { done: () => void; failed: (error: Error) => void }>();
   readonly #watchers = new Set<() => void>();
 
-  constructor(public url: string) {}
+  constructor(
+    public url: string,
+    /** What a proxy in front of the server adds: the address. */
+    private readonly from: Readonly<Record<string, string>> = {},
+  ) {}
 
-  static async guest(url: string, name: string): Promise<Player> {
-    const player = new Player(url);
+  static async guest(url: string, name: string, from: Readonly<Record<string, string>> = {}): Promise<Player> {
+    const player = new Player(url, from);
     await player.post(PATHS.guest, { name });
     return player;
   }
@@ -57,6 +61,7 @@ export class Player {
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(this.cookie === "" ? {} : { cookie: this.cookie }),
+        ...this.from,
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -85,7 +90,7 @@ export class Player {
 
   async connect({ compressed = true } = {}): Promise<this> {
     const socket = new WebSocket(this.url.replace("http", "ws") + LIVE, {
-      headers: { cookie: this.cookie },
+      headers: { cookie: this.cookie, ...this.from },
       perMessageDeflate: compressed,
     });
     this.#socket = socket;

