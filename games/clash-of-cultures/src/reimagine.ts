@@ -1,5 +1,5 @@
 import type { Random, Viewer } from "@civitas/kernel";
-import { fits } from "./battle/cards.ts";
+import { fits } from "./battle/card.ts";
 import { SIDES } from "./battle/sides.ts";
 import type { ActionCardId } from "./content/ids.ts";
 import type { Clash } from "./state.ts";

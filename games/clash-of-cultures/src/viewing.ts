@@ -186,6 +186,11 @@ function battleView(s: Clash, viewer: Viewer): BattleView | null {
     round,
     attacker: sideView("attacker"),
     defender: sideView("defender"),
-    city: city && { owner: city.owner, fortress: city.fortress, die: siege.die, cancel: siege.cancel },
+    city: city && {
+      owner: city.owner,
+      fortress: city.fortress,
+      die: city.fortress && !siege.die,
+      cancel: city.fortress && !siege.cancel,
+    },
   };
 }

@@ -1,17 +1,14 @@
 import { late, type Option, type Rules, type Seat, window } from "@civitas/kernel";
 import type { GameTable, SideName, Stories } from "../agenda.ts";
-import { ACTION_CARDS } from "../content/action-cards.ts";
-import { COMBAT_EFFECTS, type CombatEffect, type CombatStep } from "../content/combat-effects.ts";
-import type { ActionCardId, CombatId } from "../content/ids.ts";
-import { canCommit, onReveal } from "../hooks/combat.ts";
+import type { CombatStep } from "../content/combat-effects.ts";
+import type { ActionCardId } from "../content/ids.ts";
 import { change } from "../hooks/query.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
 import { type Clash, playerOf } from "../state.ts";
-import { battleIn, defendsFortress, noBonus, otherSide, SIDES, unitsOn } from "./sides.ts";
-
-export const combatOf = (card: ActionCardId): CombatId => ACTION_CARDS[card].combat;
-export const combatEffect = (card: ActionCardId): CombatEffect => COMBAT_EFFECTS[combatOf(card)];
+import { combatOf, fits, shownCard } from "./card.ts";
+import { battleIn, noBonus, SIDES } from "./sides.ts";
+import { reveal } from "./verbs/reveal.ts";
 
 /** CC-18.6: a round begins; the attacker commits a card first, then the defender. */
 export function* tellRound(s: Clash, table: GameTable, _due: Stories["round"]): Rules {
@@ -33,23 +30,6 @@ export function* tellRound(s: Clash, table: GameTable, _due: Stories["round"]): 
   table.next("reveal", { step: 0 });
   table.next("combatCard", { side: "defender" });
   table.next("combatCard", { side: "attacker" });
-}
-
-/** CC-19.3: fighters, role and place fit. */
-export function fits(s: Clash, side: SideName, card: ActionCardId): boolean {
-  const battle = battleIn(s);
-  const { fighters, role, where } = combatEffect(card);
-  const units = unitsOn(s, side) > 0;
-  const fighting = fighters.some((fighter) => {
-    if (fighter === "fortress") return side === "defender" && battle.kind !== "sea" && defendsFortress(battle);
-    return units && (fighter === "ship") === (battle.kind === "sea");
-  });
-  if (!fighting) return false;
-  if ((role === "attacker" || role === "defender") && role !== side) return false;
-  if (role === "not-attacking-city" && side === "attacker" && battle.city !== null) return false;
-  if (where === "land" && battle.kind === "sea") return false;
-  if (where === "city" && battle.city === null) return false;
-  return canCommit(s, side, combatOf(card));
 }
 
 interface Commit extends Option {
@@ -104,7 +84,10 @@ const REVEAL_STEPS: readonly CombatStep[] = ["reveal-first", "reveal-second", "r
 export function* tellReveal(s: Clash, table: GameTable, { step }: Stories["reveal"]): Rules {
   const battle = battleIn(s);
   if (step === 0) tellCards(s, table);
-  if (battle.outcome !== null) return;
+  if (battle.outcome !== null) {
+    table.next("roundEnds", {}); // CC-19.10
+    return;
+  }
   const now = REVEAL_STEPS[Math.floor(step / SIDES.length)];
   if (now === undefined) {
     table.next("roll", {});
@@ -112,8 +95,8 @@ export function* tellReveal(s: Clash, table: GameTable, { step }: Stories["revea
   }
   table.next("reveal", { step: step + 1 });
   const side = SIDES[step % SIDES.length] ?? "attacker";
-  const { card, cancelled } = battle[side];
-  if (card !== null && !cancelled && combatEffect(card).step === now) yield* onReveal(s, table, side, combatOf(card));
+  const card = shownCard(s, side);
+  if (card?.step === now) for (const verb of card.does) yield* reveal(s, table, side, verb);
 }
 
 function tellCards(s: Clash, table: GameTable): void {
@@ -136,9 +119,4 @@ export function discardCards(s: Clash): void {
     if (card !== null) s.actionDiscard.push(card);
     battleIn(s)[side].card = null;
   }
-}
-
-/** CC-19.4: Scout takes the opponent's card, Martyr and Scout make it void. */
-export function cancelCard(s: Clash, side: SideName): void {
-  battleIn(s)[otherSide(side)].cancelled = true;
 }

@@ -1,11 +1,12 @@
 import type { Rules } from "@civitas/kernel";
 import type { GameTable, SideName, Stories } from "../agenda.ts";
 import { CV_PER_HIT } from "../content/pieces.ts";
-import { onCasualties, onRoll } from "../hooks/combat.ts";
 import { say, sayOwner } from "../say.ts";
 import type { Clash } from "../state.ts";
-import { combatEffect, combatOf } from "./cards.ts";
+import { shownCard } from "./card.ts";
 import { battleIn, cancelsOf, canRoll, cvBonus, diceOf, hitBonus, otherSide, SIDES } from "./sides.ts";
+import { afterLosses } from "./verbs/after.ts";
+import { addToRoll } from "./verbs/roll.ts";
 
 const DIE = 6;
 
@@ -31,8 +32,7 @@ const endsUnrolled = (s: Clash): boolean => battleIn(s).kind !== "raid" && !SIDE
 
 function applyRollCards(s: Clash): void {
   for (const side of SIDES) {
-    const { card, cancelled } = battleIn(s)[side];
-    if (card !== null && !cancelled && combatEffect(card).step.startsWith("roll")) onRoll(s, side, combatOf(card));
+    for (const verb of shownCard(s, side)?.does ?? []) addToRoll(s, side, verb);
   }
 }
 
@@ -70,8 +70,6 @@ function tellRolled(s: Clash, table: GameTable, side: SideName): void {
 export function* tellAfterLosses(s: Clash, table: GameTable, _due: Stories["afterLosses"]): Rules {
   table.next("roundEnds", {});
   for (const side of SIDES) {
-    const { card, cancelled } = battleIn(s)[side];
-    if (card === null || cancelled || !combatEffect(card).step.endsWith("casualties")) continue;
-    yield* onCasualties(s, table, side, combatOf(card));
+    for (const verb of shownCard(s, side)?.does ?? []) afterLosses(s, table, side, verb);
   }
 }
