@@ -1,0 +1,355 @@
+import { clause } from "@civitas/testing";
+import { describe, expect } from "vitest";
+import type { ObjectiveCardId, ObjectiveId } from "../src/content/ids.ts";
+import { fight } from "./fight.ts";
+import { EXPLORED, type Play, type Position, position, type Side } from "./position.ts";
+
+/** The Status phase begins with objectives; seat 0 holds these cards. */
+const status = (mine: Side, others: readonly Side[] = [{}], given: Position = {}): Play =>
+  position({ phase: "objectives", waiting: [0], regions: EXPLORED, ...given, sides: [mine, ...others] });
+
+/** Whether seat 0 could complete it in the Status phase with this. */
+function could(card: ObjectiveCardId, objective: ObjectiveId, mine: Side, others?: readonly Side[], given?: Position) {
+  return status({ ...mine, objectives: [card] }, others, given).offered.includes(`complete:${card}:${objective}`);
+}
+
+const done = (play: Play, seat = 0): ObjectiveId[] => play.player(seat).completed.map(({ objective }) => objective);
+
+describe("objectives in the Status phase", () => {
+  clause("CC-24.1", "one objective of a card is completed, for 2 points", () => {
+    const play = status({
+      objectives: ["oc-14"],
+      food: 5,
+      advances: ["storage"],
+      cities: { D2: "", C3: "", C4: "", B4: "" },
+      units: { D2: "soldier", C3: "soldier", C4: "soldier", B4: "soldier" },
+    });
+    expect(play.offered).toEqual(["complete:oc-14:food-supplies", "complete:oc-14:standing-army", "pass"]);
+    const before = play.table.players[0]?.score.objectives ?? 0;
+    play.do("complete:oc-14:standing-army");
+    expect(play.player().objectiveCards).toEqual([]);
+    expect(play.table.players[0]?.score.objectives).toBe(before + 4);
+  });
+
+  clause("CC-24.3", "completing is a choice, and a cost is paid then", () => {
+    const play = status({ objectives: ["oc-07"], ideas: 5, gold: 2 });
+    expect(play.offered).toContain("pass");
+    play.do("complete:oc-07:eureka");
+    expect(play.has()).toEqual({ ideas: 3, gold: 2 });
+  });
+
+  clause("CC-24.4", "each name once in one Status phase", () => {
+    const democracy = ["philosophy", "voting", "separation-of-power", "civil-liberties", "economic-liberty"] as const;
+    const play = status({ objectives: ["oc-24", "oc-25"], advances: [...democracy] });
+    play.do("complete:oc-24:government");
+    expect(play.offered).toEqual(["pass"]);
+  });
+
+  clause("CC-24.9", "a holder is asked even if nothing can be completed; a payment counts for later checks", () => {
+    expect(status({ objectives: ["oc-01"] }).offered).toEqual(["pass"]);
+    const play = status({ objectives: ["oc-10", "oc-14"], food: 5, ore: 3, wood: 3, advances: ["storage"] });
+    expect(play.offered).toContain("complete:oc-10:optimized-storage");
+    play.do("complete:oc-14:food-supplies");
+    expect(play.offered).toContain("complete:oc-10:optimized-storage");
+    const poorer = status({ objectives: ["oc-10", "oc-14"], food: 5, ore: 3, wood: 2, gold: 3, advances: ["storage"] });
+    expect(poorer.offered).not.toContain("complete:oc-10:optimized-storage");
+  });
+
+  clause("CC-24.8", "more than each other player: strictly, and at least 1", () => {
+    const academy = { cities: { D2: "academy" }, advances: ["writing"] } as const;
+    const theirs = { cities: { D7: "academy" }, advances: ["writing"] } as const;
+    expect(could("oc-02", "scientific-lead", academy)).toBe(true);
+    expect(could("oc-02", "scientific-lead", academy, [theirs])).toBe(false);
+    expect(could("oc-02", "scientific-lead", {})).toBe(false);
+  });
+
+  clause("CC-24.10", "only buildings that their city's owner can use count, of any colour", () => {
+    expect(could("oc-02", "scientific-lead", { cities: { D2: "academy" } })).toBe(false);
+    const theirs = { cities: { D7: "academy" } } as const;
+    expect(could("oc-02", "scientific-lead", { cities: { D2: "academy of 1" }, advances: ["writing"] }, [theirs])).toBe(
+      true,
+    );
+    const four = { advances: ["fishing", "writing", "tactics", "myths"] } as const;
+    const mine = { D2: "academy, temple", E5: "port on E4, fortress" } as const;
+    expect(could("oc-15", "architecture", { cities: mine, ...four })).toBe(true);
+    expect(could("oc-15", "architecture", { cities: { ...mine, D2: "academy of 1, temple" }, ...four })).toBe(false);
+  });
+
+  clause("CC-24.4", "Military Might and Standing Army exclude each other in one Status phase", () => {
+    const cities = { D2: "", C3: "", C4: "", B4: "" } as const;
+    const units = { D2: "3 soldiers", C3: "3 soldiers", C4: "3 soldiers", B4: "3 soldiers" } as const;
+    const play = status({ objectives: ["oc-14", "oc-26"], cities, units });
+    play.do("complete:oc-26:military-might");
+    expect(play.offered).toEqual(["pass"]);
+  });
+
+  clause("CC-24.2", "cities: how many, how large, how happy, how far, how lonely", () => {
+    const six = { D2: "", C3: "", C4: "", B4: "", E5: "", D5: "" } as const;
+    expect(could("oc-01", "large-civilization", { cities: six })).toBe(true);
+    expect(could("oc-01", "large-civilization", { cities: { D2: "", C3: "", C4: "", B4: "", E5: "" } })).toBe(false);
+    const happy = { D2: "happy", C3: "happy", C4: "happy", B4: "happy" } as const;
+    expect(could("oc-08", "happy-population", { cities: happy })).toBe(true);
+    expect(could("oc-08", "happy-population", { cities: { ...happy, B4: "" } })).toBe(false);
+    expect(could("oc-22", "metropolis", { cities: { E5: "port on E4, academy, fortress, temple" } })).toBe(true);
+    expect(could("oc-22", "metropolis", { cities: { E5: "port on E4, academy, fortress, great-wall" } })).toBe(false);
+    // D2, D3, D4, D5, D6: 4 spaces; D7 would be 5.
+    expect(could("oc-17", "colony", { cities: { D2: "", E6: "" } })).toBe(false);
+    expect(could("oc-17", "colony", { cities: { D2: "", C7: "" } })).toBe(true);
+    const apart = { D2: "", B4: "", E5: "", B7: "" } as const;
+    expect(could("oc-26", "expansionist", { cities: apart })).toBe(true);
+    expect(could("oc-26", "expansionist", { cities: apart }, [{ cities: { D4: "" } }])).toBe(false);
+    expect(could("oc-26", "expansionist", { cities: apart }, [{}], { barbarians: { C4: 1 } })).toBe(false);
+  });
+
+  clause("CC-2.10", "a city to which no explored way leads is far", () => {
+    const regions = { D5: "18" } as const;
+    expect(could("oc-17", "colony", { cities: { D2: "", D5: "" } }, [{}], { regions })).toBe(true);
+  });
+
+  clause("CC-24.2", "advances: most of them, whole categories, nine categories", () => {
+    const six = ["storage", "fishing", "writing", "tactics"] as const;
+    expect(could("oc-04", "advanced-culture", { advances: six })).toBe(true);
+    expect(could("oc-04", "advanced-culture", { advances: six }, [{ advances: six }])).toBe(false);
+    expect(could("oc-04", "advanced-culture", { advances: six.slice(1) })).toBe(false);
+    expect(could("oc-06", "city-planner", { advances: ["engineering", "sanitation", "roads"] })).toBe(true);
+    expect(could("oc-06", "city-planner", { advances: ["engineering", "sanitation"] })).toBe(false);
+    expect(could("oc-16", "goal-focused", { advances: ["engineering", "sanitation", "roads"] })).toBe(true);
+    const agriculture = ["storage", "irrigation", "husbandry"] as const;
+    const construction = ["engineering", "sanitation", "roads"] as const;
+    expect(could("oc-16", "goal-focused", { advances: construction }, [{ advances: agriculture }])).toBe(false);
+    const nine = ["fishing", "writing", "tactics", "myths", "bartering", "arts-and-sculpture", "math"] as const;
+    expect(could("oc-30", "diversified-research", { advances: nine })).toBe(true);
+    expect(could("oc-30", "diversified-research", { advances: nine.slice(1) })).toBe(false);
+  });
+
+  clause("CC-24.2", "ships and soldiers: fleets, armies, garrisons, threats, outposts", () => {
+    expect(could("oc-11", "large-fleet", { units: { E4: "2 ships" } })).toBe(true);
+    expect(could("oc-11", "large-fleet", { units: { E4: "2 ships" } }, [{ units: { G3: "2 ships" } }])).toBe(false);
+    expect(could("oc-11", "large-fleet", { units: { E4: "4 ships" } }, [{ units: { G3: "4 ships" } }])).toBe(true);
+    expect(could("oc-12", "large-army", { units: { D2: "4 soldiers" } })).toBe(true);
+    expect(could("oc-12", "large-army", { units: { D2: "4 soldiers" } }, [{ units: { D7: "soldier" } }])).toBe(false);
+    const port = { cities: { E5: "port on E4" }, advances: ["fishing"] } as const;
+    expect(could("oc-09", "sea-blockade", { units: { E4: "2 ships" } }, [port])).toBe(true);
+    expect(could("oc-09", "sea-blockade", { units: { E4: "ship", F4: "ship" } }, [port])).toBe(false);
+    const near = { C7: "2 soldiers", D6: "2 soldiers" } as const;
+    expect(could("oc-17", "threat", { units: near })).toBe(true);
+    expect(could("oc-17", "threat", { units: { ...near, D6: "soldier" } })).toBe(false);
+    expect(could("oc-32", "outpost", { units: { C4: "soldier", D4: "soldier", E5: "soldier" } })).toBe(true);
+    expect(could("oc-32", "outpost", { units: { D3: "soldier", D4: "soldier", E5: "soldier" } })).toBe(false);
+  });
+
+  clause("CC-24.2", "pieces abroad: Consulate and Culture Power", () => {
+    const theirs = { cities: { D7: "temple of 0", E6: "academy of 0" } } as const;
+    expect(could("oc-19", "consulate", {}, [theirs])).toBe(true);
+    expect(could("oc-19", "consulate", {}, [{ cities: { D7: "temple of 0, academy of 0" } }])).toBe(false);
+    expect(could("oc-31", "culture-power", {}, [theirs])).toBe(true);
+    expect(could("oc-31", "culture-power", { cities: { D2: "temple of 1, academy of 1" } }, [theirs])).toBe(false);
+  });
+
+  clause(["CC-24.2", "CC-30.27"], "trade routes count without the advance; ships alone for Shipping Routes", () => {
+    const theirs = { cities: { D7: "", E5: "", D5: "" } } as const;
+    const traders = { units: { E4: "ship, ship with settler" } } as const;
+    expect(could("oc-28", "trade-power", traders, [{ cities: { E5: "", D5: "", F5: "" } }])).toBe(true);
+    expect(could("oc-28", "trade-power", traders, [theirs])).toBe(false);
+    expect(could("oc-29", "shipping-routes", traders, [theirs])).toBe(true);
+    expect(could("oc-29", "shipping-routes", { units: { E4: "ship with settler" } }, [theirs])).toBe(false);
+  });
+
+  clause("CC-24.2", "the supplies want the thing itself", () => {
+    expect(could("oc-12", "ore-supplies", { ore: 5 })).toBe(true);
+    expect(could("oc-12", "ore-supplies", { ore: 4, gold: 4 })).toBe(false);
+    expect(could("oc-13", "wood-supplies", { wood: 5 })).toBe(true);
+    expect(could("oc-11", "wealth", { gold: 5 })).toBe(true);
+    expect(could("oc-11", "wealth", { gold: 4 })).toBe(false);
+  });
+
+  clause("CC-24.2", "Terror Regime in the Status phase", () => {
+    const cities = { D2: "angry", C3: "angry", C4: "angry", B4: "angry" } as const;
+    expect(could("oc-29", "terror-regime", { cities })).toBe(true);
+    expect(could("oc-29", "terror-regime", { cities: { ...cities, B4: "" } })).toBe(false);
+  });
+});
+
+describe("instant objectives of battles", () => {
+  clause(["CC-24.3", "CC-24.2"], "Conqueror: completed by itself when a defended city is captured", () => {
+    const play = fight({ soldiers: 2, objectives: ["oc-02"] }, { soldiers: 1, city: "" }, [5, 1, 1]);
+    expect(done(play)).toEqual(["conqueror"]);
+    const empty = fight({ soldiers: 2, objectives: ["oc-02"] }, { city: "" }, []);
+    expect(empty.cityText("D4")).toBe("0: angry");
+    expect(done(empty)).toEqual([]);
+  });
+
+  clause(["CC-24.4", "CC-24.13"], "E-65: of two cards with one objective the player chooses which", () => {
+    const play = fight({ soldiers: 2, objectives: ["oc-02", "oc-08"] }, { soldiers: 1, city: "" }, [5, 1, 1]);
+    expect(play.offered).toEqual(["complete:oc-02:conqueror", "complete:oc-08:conqueror"]);
+    play.do("complete:oc-08:conqueror");
+    expect(play.player().objectiveCards).toEqual(["oc-02"]);
+  });
+
+  clause("CC-24.5", "E-65: one capture completes Conqueror and Naval Assault", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { advances: ["tactics"], units: { E4: "ship with 2 soldiers" }, objectives: ["oc-02", "oc-10"] },
+        { cities: { D7: "", D4: "" }, units: { D4: "soldier" } },
+      ],
+      dice: [5, 1, 1],
+    });
+    play.go("attack:E4>D4", "2soldier");
+    expect(done(play).toSorted()).toEqual(["conqueror", "naval-assault"]);
+  });
+
+  clause("CC-24.2", "General, Aggressor and Great Battle", () => {
+    const cards = ["oc-05", "oc-23", "oc-06"] as const;
+    const play = fight({ soldiers: 4, objectives: cards }, { soldiers: 3 }, [6, 6, 6, 1, 1, 1, 1]);
+    expect(done(play).toSorted()).toEqual(["aggressor", "general", "great-battle"]);
+    const smaller = fight({ soldiers: 3, objectives: cards }, { soldiers: 2 }, [6, 6, 1, 1, 1]);
+    expect(done(smaller)).toEqual(["aggressor"]);
+  });
+
+  clause("CC-24.2", "Resistance: two attackers fall, in anybody's turn; Defiance and Bold against more units", () => {
+    const cards = ["oc-27", "oc-07", "oc-16"] as const;
+    const play = fight({ soldiers: 2 }, { soldiers: 1, city: "fortress", objectives: cards }, [1, 1, 6, 6]);
+    expect(done(play, 1).toSorted()).toEqual(["bold", "defiance", "resistance"]);
+  });
+
+  clause("CC-24.2", "Bold: against somebody with more Warfare advances", () => {
+    const bold = { soldiers: 2, objectives: ["oc-16", "oc-07"] } as const;
+    const play = fight(bold, { soldiers: 1, advances: ["siegecraft"] }, [5, 1, 1]);
+    expect(done(play)).toEqual(["bold"]);
+    expect(done(fight(bold, { soldiers: 1 }, [5, 1, 1]))).toEqual([]);
+  });
+
+  clause("CC-24.2", "Legendary Battle: three soldiers attack a Wonder's city of size 4, whoever wins", () => {
+    const city = "academy, fortress, temple, great-library";
+    const play = fight({ soldiers: 3, objectives: ["oc-18"] }, { soldiers: 1, city }, [1, 1, 1, 1, 1]);
+    expect(done(play)).toEqual([]);
+    play.do("withdraw");
+    expect(done(play)).toEqual(["legendary-battle"]);
+    const small = fight(
+      { soldiers: 3, objectives: ["oc-18"] },
+      { soldiers: 1, city: "academy, great-library" },
+      [1, 1, 1, 1],
+    );
+    small.do("withdraw");
+    expect(done(small)).toEqual([]);
+  });
+
+  clause(["CC-24.2", "CC-32.3"], "Barbarian Conquest: two barbarians, and no objective of player's cities", () => {
+    const camp = (n: number): Play =>
+      position({
+        regions: EXPLORED,
+        sides: [{ advances: ["tactics"], units: { C4: "3 soldiers" }, objectives: ["oc-24", "oc-02"] }, {}],
+        barbarians: { D4: n },
+        dice: [6, 6, 6, 1, 1],
+      }).go("attack:C4>D4", "3soldier");
+    expect(done(camp(2).do("keep"))).toEqual(["barbarian-conquest"]);
+    expect(done(camp(1).do("destroy"))).toEqual([]);
+  });
+
+  clause("CC-24.2", "Warmonger: the second battle in another hex, one of them won", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { advances: ["tactics"], units: { C4: "4 soldiers" }, objectives: ["oc-03"] },
+        { units: { D4: "soldier", C5: "soldier" } },
+      ],
+      dice: [6, 6, 1, 6, 6, 1],
+    });
+    play.go("attack:C4>D4", "2soldier");
+    expect(done(play)).toEqual([]);
+    play.go("attack:C4>C5", "2soldier");
+    expect(done(play)).toEqual(["warmonger"]);
+  });
+
+  clause(["CC-24.2", "CC-18.3", "CC-18.4", "CC-13.6"], "E-107: a lone settler", () => {
+    const play = fight({ soldiers: 1, objectives: ["oc-21"] }, { settlers: 1 }, []);
+    expect(play.at("D4", 1)).toEqual({});
+    expect(play.log()).not.toContain("log.rolled");
+    expect(play.state.now.battles).toEqual([]);
+    expect(done(play)).toEqual(["scavenger"]);
+    expect(play.state.troops.find(({ owner }) => owner === 0)?.restriction).toBe("fought");
+    const faraway = fight(
+      { soldiers: 1, objectives: ["oc-21"], more: { cities: { D2: "angry" } } },
+      { settlers: 1 },
+      [],
+    );
+    expect(done(faraway)).toEqual([]);
+  });
+
+  clause("CC-24.2", "Scavenger: a ship sunk near a content city of somebody else", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [{ advances: ["tactics"], units: { E4: "ship" }, objectives: ["oc-21"] }, { units: { F4: "ship" } }],
+      dice: [6, 1],
+    });
+    play.do("move", "sail:E4>F4");
+    expect(done(play)).toEqual([]);
+    const near = position({
+      regions: EXPLORED,
+      sides: [{ advances: ["tactics"], units: { F4: "ship" }, objectives: ["oc-21"] }, { units: { E4: "ship" } }],
+      dice: [6, 1],
+    });
+    near.do("move", "sail:F4>E4");
+    expect(done(near)).toEqual(["scavenger"]);
+  });
+
+  clause("CC-24.11", "several players complete in turn order", () => {
+    const play = fight(
+      { soldiers: 4, objectives: ["oc-06"] },
+      { soldiers: 2, objectives: ["oc-19"] },
+      [1, 1, 1, 1, 1, 1],
+    );
+    play.do("withdraw");
+    const lines = play.match.log("audience").filter(({ what }) => what.say === "log.objective");
+    expect(lines.map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+});
+
+describe("other instant objectives", () => {
+  clause(["CC-24.3", "CC-24.14", "CC-21.6", "CC-21.10"], "E-96: Terror Regime", () => {
+    const angry = { D2: "angry", C3: "angry", B4: "angry" } as const;
+    const play = fight({ soldiers: 1, objectives: ["oc-29"], more: { cities: angry } }, { city: "" }, []);
+    expect(play.cityText("D4")).toBe("0: angry");
+    expect(done(play)).toEqual(["terror-regime"]);
+  });
+
+  clause(["CC-24.2", "CC-8.6"], "City Founder: 5 spaces from the starting hex; then no Colony in this round", () => {
+    const sides = [
+      { cities: { D2: "" }, units: { C7: "settler" }, objectives: ["oc-27", "oc-17"] as const },
+      { cities: { F6: "" } },
+    ];
+    const play = position({ regions: EXPLORED, sides, turn: 3 });
+    play.do("found:C7");
+    expect(done(play)).toEqual(["city-founder"]);
+    play.endTurn(2);
+    expect(play.offered).toEqual(["pass"]);
+    const nearer = position({
+      regions: EXPLORED,
+      sides: [{ ...sides[0], units: { C5: "settler", D5: "settler" } }, {}],
+    });
+    nearer.do("found:D5");
+    expect(done(nearer)).toEqual([]);
+  });
+
+  clause("CC-24.2", "Draft: the second drafted soldier of a turn, in another Build", () => {
+    const play = position({
+      sides: [{ cities: { D2: "", C2: "" }, advances: ["tactics", "draft"], mood: 3, objectives: ["oc-01"] }, {}],
+    });
+    // The drafted soldier is all that can be paid, so nobody is asked.
+    play.do("build:D2");
+    expect(done(play)).toEqual([]);
+    play.do("build:C2");
+    expect(done(play)).toEqual(["draft"]);
+  });
+
+  clause("CC-24.2", "Magnificent Culture: at once with a Wonder", () => {
+    const rich = { food: 8, ore: 8, wood: 8, culture: 8 } as const;
+    const play = position({
+      sides: [{ ...rich, advances: ["storage", "engineering", "irrigation"], objectives: ["oc-32"] }, {}],
+      wonders: ["great-gardens"],
+    });
+    play.do("wonder:great-gardens");
+    expect(done(play)).toEqual(["magnificent-culture"]);
+  });
+});
