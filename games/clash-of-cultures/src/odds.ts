@@ -7,6 +7,8 @@ export interface Force {
   /** Dice beyond one for each unit. */
   readonly dice: number;
   readonly cv: number;
+  /** What of `cv` counts in every later round, too. */
+  readonly lastingCv: number;
   /** Hits beyond those of the dice. */
   readonly hits: number;
   /** Hits of the other side that do not count. */
@@ -27,6 +29,7 @@ export const force = (units: number, more: Partial<Force> = {}): Force => ({
   units,
   dice: 0,
   cv: 0,
+  lastingCv: 0,
   hits: 0,
   cancels: 0,
   ...more,
@@ -58,14 +61,14 @@ export function hitsOf({ units, dice, cv, hits }: Force, cancels: number): Sprea
 
 const ended = new Map<string, Odds>();
 
-/** CC-18.13: plain rounds to the end, without cards. */
-function plainOdds(attackers: number, defenders: number): Odds {
+/** CC-18.13: plain rounds to the end, without cards; the attacker may have something that lasts (CC-23.18). */
+function plainOdds(attackers: number, defenders: number, lastingCv: number): Odds {
   if (attackers === 0) return defenders === 0 ? { win: 0, draw: 1, lose: 0 } : { win: 0, draw: 0, lose: 1 };
   if (defenders === 0) return { win: 1, draw: 0, lose: 0 };
-  const key = `${attackers} ${defenders}`;
+  const key = `${attackers} ${defenders} ${lastingCv}`;
   const known = ended.get(key);
   if (known !== undefined) return known;
-  const odds = roundOdds(force(attackers), force(defenders), "again");
+  const odds = roundOdds(force(attackers, { cv: lastingCv, lastingCv }), force(defenders), "again");
   ended.set(key, odds);
   return odds;
 }
@@ -82,7 +85,7 @@ function roundOdds(attacker: Force, defender: Force, stalemate: "again" | "goes 
         still += p * q;
         continue;
       }
-      const then = afterRound(left, theirs, defender.units === 0);
+      const then = afterRound(left, theirs, defender.units === 0, attacker.lastingCv);
       win += p * q * then.win;
       draw += p * q * then.draw;
       lose += p * q * then.lose;
@@ -93,8 +96,8 @@ function roundOdds(attacker: Force, defender: Force, stalemate: "again" | "goes 
 }
 
 /** CC-18.11: a Fortress without soldiers holds if no attacker is left after its round. */
-function afterRound(attackers: number, defenders: number, emptyFortress: boolean): Odds {
-  if (!emptyFortress) return plainOdds(attackers, defenders);
+function afterRound(attackers: number, defenders: number, emptyFortress: boolean, lastingCv: number): Odds {
+  if (!emptyFortress) return plainOdds(attackers, defenders, lastingCv);
   return attackers > 0 ? { win: 1, draw: 0, lose: 0 } : { win: 0, draw: 0, lose: 1 };
 }
 

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from "@civitas/kernel";
+import type { Strength } from "./battle/strength.ts";
 import type {
   ActionCardId,
   AdvanceId,
@@ -215,6 +216,8 @@ export interface BattleSideView {
   readonly dice: readonly number[];
   readonly cv: number;
   readonly hits: number;
+  /** What helps this side beside its cards. */
+  readonly strengths: readonly Strength[];
 }
 
 export interface TradeView {

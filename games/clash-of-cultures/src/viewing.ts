@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from "@civitas/kernel";
 import { SIDES, settlersOn, unitsOn } from "./battle/sides.ts";
+import { strengthsOf } from "./battle/strength.ts";
 import { capacityOf, isInfluenced, isUsable, piecesLeft, sizeOf } from "./cities.ts";
 import { BUILDING_IDS, EXHAUSTION_TOKENS } from "./content/pieces.ts";
 import { limitsOf } from "./goods.ts";
@@ -177,6 +178,7 @@ function battleView(s: Clash, viewer: Viewer): BattleView | null {
       dice: [...dice],
       cv,
       hits,
+      strengths: strengthsOf(s, side),
     };
   };
   return {

@@ -3,10 +3,10 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { buildingsIn, citiesOf, cityAt, destroy } from "../cities.ts";
 import type { Building } from "../content/ids.ts";
 import { change } from "../hooks/query.ts";
-import { distancesFrom, hexName } from "../map.ts";
+import { distancesFrom, hexName, within } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
-import type { City, Clash, Hex, LandKind } from "../state.ts";
+import type { City, Clash, Hex, LandKind, Owner } from "../state.ts";
 import { countAt, remove, soldiersAt } from "../troops.ts";
 import { battleIn } from "./sides.ts";
 import { startRaid } from "./start.ts";
@@ -36,24 +36,36 @@ function raidsOn(s: Clash, seat: Seat): Raid[] {
     .flatMap(({ camp, targets }) => targets.map((target) => ({ camp, target })));
 }
 
+/** CC-22.17: cities of other players, not behind the Great Wall, that these barbarians could attack for somebody. */
+export function targetsOf(s: Clash, seat: Seat, camp: Hex): Hex[] {
+  if (soldiersAt(s, camp, "barbarians") === 0) return [];
+  const near = within(s, camp, RAID_SPACES);
+  return s.cities
+    .filter(({ owner, hex }) => owner !== seat && owner !== "barbarians" && near.includes(hex) && !isWalled(s, owner))
+    .map(({ hex }) => hex);
+}
+
+/** CC-22.15: barbarians can't attack cities of this player. */
+const isWalled = (s: Clash, owner: Owner): boolean => change(s, owner, "wall") !== undefined;
+
 interface RaidOption extends Option, Raid {}
+
+export const raidOption = (s: Clash, { camp, target }: Raid): RaidOption => ({
+  id: `raid:${hexName(s, camp)}>${hexName(s, target)}`,
+  label: say("do.raid", { from: sayHex(s, camp), to: sayHex(s, target) }),
+  refs: [ref.city(hexName(s, target))],
+  from: { ref: ref.city(hexName(s, camp)), name: sayHex(s, camp) },
+  to: { ref: ref.city(hexName(s, target)), name: sayHex(s, target) },
+  camp,
+  target,
+});
 
 /** CC-23.9: the barbarian attack icon. */
 export function* raidByIcon(s: Clash, table: GameTable, seat: Seat): Rules {
-  const options = raidsOn(s, seat).map(
-    ({ camp, target }): RaidOption => ({
-      id: `raid:${hexName(s, camp)}>${hexName(s, target)}`,
-      label: say("do.raid", { from: sayHex(s, camp), to: sayHex(s, target) }),
-      refs: [ref.city(hexName(s, target))],
-      from: { ref: ref.city(hexName(s, camp)), name: sayHex(s, camp) },
-      to: { ref: ref.city(hexName(s, target)), name: sayHex(s, target) },
-      camp,
-      target,
-    }),
-  );
+  const options = raidsOn(s, seat).map((raid) => raidOption(s, raid));
   if (options.length === 0) return;
   const { camp, target } = yield* choose(seat, say("ask.raid"), options, { clause: "CC-22.7" });
-  if (change(s, seat, "wall") !== undefined) return; // CC-22.15: no other target is sought
+  if (isWalled(s, seat)) return; // CC-22.15: no other target is sought
   startRaid(s, table, camp, target);
 }
 

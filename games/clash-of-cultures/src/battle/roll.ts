@@ -4,7 +4,8 @@ import { CV_PER_HIT } from "../content/pieces.ts";
 import { say, sayOwner } from "../say.ts";
 import type { Clash } from "../state.ts";
 import { shownCard } from "./card.ts";
-import { battleIn, cancelsOf, canRoll, cvBonus, diceOf, hitBonus, otherSide, SIDES } from "./sides.ts";
+import { battleIn, otherSide, SIDES } from "./sides.ts";
+import { strengthIn } from "./strength.ts";
 import { afterLosses } from "./verbs/after.ts";
 import { addToRoll } from "./verbs/roll.ts";
 
@@ -30,6 +31,9 @@ export function* tellRoll(s: Clash, table: GameTable, _due: Stories["roll"]): Ru
 /** CC-19.5, CC-22.8: a side has nothing left to roll with; only a raid is played all the same. */
 const endsUnrolled = (s: Clash): boolean => battleIn(s).kind !== "raid" && !SIDES.every((side) => canRoll(s, side));
 
+/** CC-18.24: with neither unit nor Fortress die a side rolls nothing. */
+const canRoll = (s: Clash, side: SideName): boolean => strengthIn(s, side, "dice") > 0;
+
 function applyRollCards(s: Clash): void {
   for (const side of SIDES) {
     for (const verb of shownCard(s, side)?.does ?? []) addToRoll(s, side, verb);
@@ -40,20 +44,22 @@ function applyRollCards(s: Clash): void {
 function rollFor(s: Clash, table: GameTable, side: SideName): void {
   const fighter = battleIn(s)[side];
   const { bonus } = fighter;
-  const count = canRoll(s, side) ? diceOf(s, side) + bonus.dice : 0;
+  const count = canRoll(s, side) ? strengthIn(s, side, "dice") + bonus.dice : 0;
   fighter.dice = Array.from({ length: count }, () => table.random.die(DIE));
   if (bonus.explodes) {
     const sixes = fighter.dice.filter((die) => die === DIE).length;
     for (let i = 0; i < sixes; i++) fighter.dice.push(table.random.die(DIE));
   }
-  fighter.cv = Math.max(0, fighter.dice.reduce((sum, die) => sum + die, 0) + cvBonus(s, side));
+  const sum = fighter.dice.reduce((all, die) => all + die, 0);
+  fighter.cv = Math.max(0, sum + strengthIn(s, side, "cv") + bonus.cv);
 }
 
-/** CC-18.8. */
+/** CC-18.8, CC-19.8. */
 function countHits(s: Clash, side: SideName): void {
   const fighter = battleIn(s)[side];
-  const dealt = Math.floor(fighter.cv / CV_PER_HIT) + hitBonus(s, side);
-  fighter.hits = Math.max(0, dealt - cancelsOf(s, otherSide(side)));
+  const dealt = Math.floor(fighter.cv / CV_PER_HIT) + strengthIn(s, side, "hits");
+  const foe = otherSide(side);
+  fighter.hits = Math.max(0, dealt - strengthIn(s, foe, "cancels") - battleIn(s)[foe].bonus.cancels);
 }
 
 function tellRolled(s: Clash, table: GameTable, side: SideName): void {

@@ -6,16 +6,14 @@ import { OUTLINES } from "../pieces/outlines.ts";
 import { colourOf } from "../pieces/owner.ts";
 import { Stamp } from "../pieces/stamp.tsx";
 import { say } from "../say.ts";
-import { useClash } from "../seats.ts";
 import { Die } from "./die.tsx";
-import { forceOf, type Side, strengthsOf } from "./forces.ts";
+import { forceOf, type Side } from "./forces.ts";
 
 /** One side of the battle: its figures, the fallen ones crossed out, its dice, and everything that helps it. */
 export function Camp({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
   const words = useSay();
-  const view = useClash();
   const { owner, dice, cv, hits } = battle[side];
-  const toRoll = forceOf(view, battle, side);
+  const toRoll = forceOf(battle, side);
   const style: CSSProperties & Record<"--seat", string> = { "--seat": colourOf(owner) };
   const place =
     side === "attacker"
@@ -42,7 +40,7 @@ export function Camp({ battle, side }: { readonly battle: BattleView; readonly s
         </p>
       )}
       <ul className="cc-strengths">
-        {strengthsOf(view, battle, side)
+        {battle[side].strengths
           .filter(({ why }) => why !== "units")
           .map(({ why, n, now }) => (
             <li key={why} data-over={!now || undefined}>

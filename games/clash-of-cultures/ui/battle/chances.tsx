@@ -7,7 +7,7 @@ import { ref } from "../../src/refs.ts";
 import type { BattleView, ClashView } from "../../src/view.ts";
 import { colourOf } from "../pieces/owner.ts";
 import { say } from "../say.ts";
-import { useClash, useMine, usePlayer } from "../seats.ts";
+import { useMine, usePlayer } from "../seats.ts";
 import { forceOf, oddsWith, otherSide, type Side } from "./forces.ts";
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -21,9 +21,8 @@ export function useOwnSide(battle: BattleView): Side {
 /** Hits to deal and to take in the coming roll, and how the battle would end with each card. */
 export function Chances({ battle }: { readonly battle: BattleView }) {
   const words = useSay();
-  const view = useClash();
   const side = useOwnSide(battle);
-  const [mine, theirs] = [forceOf(view, battle, side), forceOf(view, battle, otherSide(side))];
+  const [mine, theirs] = [forceOf(battle, side), forceOf(battle, otherSide(side))];
   return (
     <div className="cc-chances">
       <Hits title={words.plain(say("ui.hits-dealt"))} spread={hitsOf(mine, theirs.cancels)} />
@@ -55,7 +54,6 @@ function Hits({ title, spread }: { readonly title: string; readonly spread: Read
 /** Fighting on to the end: with each card that may be laid now, and without one. */
 function Endings({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
   const words = useSay();
-  const view = useClash();
   const cards = useLayableCards();
   const looked = useLookedAt();
   const rows = [
@@ -69,7 +67,7 @@ function Endings({ battle, side }: { readonly battle: BattleView; readonly side:
         <EndingBar
           key={key}
           name={combat === undefined ? words.plain(say("ui.no-card")) : words.plain({ say: `combat.${combat}` })}
-          odds={oddsWith(view, battle, side, combat)}
+          odds={oddsWith(battle, side, combat)}
           looked={option !== undefined && looked.includes(option)}
           battle={battle}
           side={side}

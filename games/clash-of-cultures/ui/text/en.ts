@@ -91,6 +91,7 @@ export const words = {
   "ui.strength.steel-weapons": "Steel Weapons: +{n, plural, one {# hit} other {# hits}}",
   "ui.strength.war-ships": "War Ships: cancel {n, plural, one {# hit} other {# hits}}",
   "ui.strength.fanaticism": "Fanaticism: +{n, number} combat value",
+  "ui.strength.warlord": "Great Warlord: +{n, number} combat value",
   "ui.strength.cards": "Cards: +{n, number}",
   "ui.round-one": "round 1 only",
   "ui.soldiers-left": "{n, plural, one {# soldier} other {# soldiers}} left, {lost, number} fallen",

@@ -92,6 +92,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.strength.steel-weapons": "Acélfegyverek: +{n, number} találat",
   "ui.strength.war-ships": "Hadihajók: {n, number} találatot kivédenek",
   "ui.strength.fanaticism": "Fanatizmus: +{n, number} harcérték",
+  "ui.strength.warlord": "Nagy hadvezér: +{n, number} harcérték",
   "ui.strength.cards": "Kártyák: +{n, number}",
   "ui.round-one": "csak az 1. körben",
   "ui.soldiers-left": "{n, number} katona maradt, {lost, number} elesett",

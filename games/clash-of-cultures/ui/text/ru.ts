@@ -98,6 +98,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.strength.war-ships":
     "Боевые корабли: отменяют {n, plural, one {# повреждение} few {# повреждения} many {# повреждений} other {# повреждения}}",
   "ui.strength.fanaticism": "Фанатизм: боевое значение +{n, number}",
+  "ui.strength.warlord": "Великий полководец: +{n, number} к боевой силе",
   "ui.strength.cards": "Карты: +{n, number}",
   "ui.round-one": "только в раунде 1",
   "ui.soldiers-left":
