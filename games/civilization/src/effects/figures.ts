@@ -1,9 +1,8 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
 import type { Aims } from "../announced.ts";
-import { figuresAt, ownerAt, standingAt } from "../figures.ts";
+import { figuresAt, ownerAt } from "../figures.ts";
 import { isOuterEdge, squareName, squares } from "../grid.ts";
 import { explored, markerAt, terrainOf } from "../land.ts";
-import { stackingLimit } from "../limits.ts";
 import { ref } from "../refs.ts";
 import { roomOn } from "../resting.ts";
 import { say, sayPlace } from "../say.ts";
@@ -16,12 +15,10 @@ import type { Deeds, Stage } from "./deed.ts";
 const ownSquares = ({ w, seat }: Stage): SquareNumber[] => [...new Set(realmOf(w, seat).figures.map(({ at }) => at))];
 
 /** CV-33.14, CV-33.23: where figures of a square could go, so many of them at least. */
-function destinations({ to }: Teleport, { w, seat }: Stage, from: SquareNumber, n: number): SquareNumber[] {
+function destinations({ to }: Teleport, stage: Stage, from: SquareNumber, n: number): SquareNumber[] {
+  const { w, seat } = stage;
   if (to === "own-figures") {
-    const limit = stackingLimit(w, seat);
-    return [...new Set(realmOf(w, seat).figures.map(({ at }) => at))].filter(
-      (square) => square !== from && standingAt(w, seat, square) + n <= limit,
-    );
+    return ownSquares(stage).filter((square) => square !== from && roomOn(w, seat, square) >= n);
   }
   if (to === "outer-edge") {
     if (!isOuterEdge(w, from)) return [];

@@ -23,7 +23,7 @@ function take(stage: Stage, seat: Seat, { culture = 0, trade = 0 }: Amounts): vo
   table.tell(() => ({
     what: say("log.gains", { who: { seat }, what: sayAmounts(gained) }),
     seat,
-    clause: "CV-0.24",
+    clause: "CV-0.18",
     moves: [
       ...(culture > 0 ? [{ piece: "culture", to: ref.culture(seat) }] : []),
       ...(gained.trade > 0 ? [{ piece: "trade", to: ref.trade(seat) }] : []),
