@@ -68,6 +68,7 @@ export function bestYields(s: Clash, seat: Seat, city: City, how: Collecting): G
   const found = new Map<string, Goods>();
   const taken: Partial<Record<Good, number>> = {};
   const note = (): void => {
+    if (GOODS.every((good) => (taken[good] ?? 0) === 0)) return; // CC-11.1: at least 1
     const kept = keep(s, seat, taken);
     found.set(GOODS.map((good) => kept[good] ?? 0).join(), { ...taken });
   };
@@ -100,8 +101,7 @@ export function bestYields(s: Clash, seat: Seat, city: City, how: Collecting): G
   fromSea(0, fished);
   const all = [...found.values()];
   const kept = all.map((goods) => keep(s, seat, goods));
-  const best = all.filter((_, i) => !kept.some((other, j) => i !== j && isBetter(other, kept[i] ?? {})));
-  return best;
+  return all.filter((_, i) => !kept.some((other, j) => i !== j && isBetter(other, kept[i] ?? {})));
 }
 
 /** CC-5.3: what is left of it under the limits. */

@@ -97,7 +97,7 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
 function yieldOption(goods: Goods): Way {
   const id = GOODS.flatMap((good) => (amountOf(goods, good) > 0 ? [`${good}${amountOf(goods, good)}`] : [])).join("+");
   return {
-    id: `take:${id === "" ? "nothing" : id}`,
+    id: `take:${id}`,
     label: late(() => say("take", { what: saidGoods(goods) })),
     goods,
   };
