@@ -89,11 +89,15 @@ function roadSteps(s: Clash, seat: Seat, from: Hex, squads: readonly Squad[]): L
       const move = roadMove(s, seat, squads, { from, via, to });
       const known = moves.get(to);
       if (move === undefined || (move.needsOre && !withOre)) continue;
-      if (known === undefined || (known.needsOre && !move.needsOre)) moves.set(to, move);
+      if (known === undefined || hardness(s, move) < hardness(s, known)) moves.set(to, move);
     }
   }
   return [...moves.values()];
 }
+
+/** Of two ways to the same hex the open one is taken, then one through a Forest, then one that needs Ore. */
+const hardness = (s: Clash, { via, needsOre }: LandMove): number =>
+  needsOre ? 2 : via !== null && terrainAt(s, via) === "forest" ? 1 : 0;
 
 function roadMove(
   s: Clash,

@@ -33,7 +33,7 @@ export const startMoves = (table: GameTable, moving: Moving): void => table.next
 
 /** CC-13.16: one move of a group, with everything it triggers; then the next one. */
 export function* tellMove(s: Clash, table: GameTable, { seat, left, kind }: Stories["move"]): Rules {
-  const ships = shipWays(s, table, seat);
+  const ships = shipWays(s, table, seat, kind === "ship");
   const ways: Way[] = kind === "ship" ? ships : [...landWays(s, table, seat), ...ships];
   const first = kind === "action" && left === MOST;
   const stop: Way[] = first && ways.length > 0 ? [] : [stopOption(s, seat)];
@@ -87,14 +87,15 @@ function landWay(s: Clash, table: GameTable, seat: Seat, move: LandMove): Way {
   };
 }
 
-function shipWays(s: Clash, table: GameTable, seat: Seat): Way[] {
+/** `alone`: one ship only (CC-14.17). */
+function shipWays(s: Clash, table: GameTable, seat: Seat, alone: boolean): Way[] {
   const hexes = new Set(s.ships.filter(({ owner }) => owner === seat).map(({ hex }) => hex));
   const ways: Way[] = [];
   for (const hex of hexes) {
     const ships = shipsToSail(s, seat, hex);
     if (ships.length === 0) continue;
     const voyage = voyageFrom(s, seat, hex);
-    const fleets = (): ReturnType<typeof fleetsOf> => fleetsOf(ships);
+    const fleets = (): ReturnType<typeof fleetsOf> => fleetsOf(ships).filter((fleet) => !alone || fleet.length === 1);
     for (const to of voyage.reach) {
       if (to !== hex) ways.push(sailWay(s, table, seat, hex, to, false, voyage, fleets));
     }
