@@ -71,10 +71,7 @@ describe("exploring by land", () => {
   });
 
   clause(["CC-15.1", "CC-15.7", "CC-13.8"], "the group stands on the entered hex under its terrain", () => {
-    const play = exploring(
-      { D3: "12" },
-      { advances: ["tactics"], units: { D2: "2 soldiers, settler" } },
-    );
+    const play = exploring({ D3: "12" }, { advances: ["tactics"], units: { D2: "2 soldiers, settler" } });
     play.go("explore:D2>D3", "2soldier+1settler").do("turn:0");
     expect(play.at("D3")).toEqual({ soldier: 2, settler: 1 });
     expect(play.table.troops.filter(({ hex }) => hex === "D3").map(({ restriction }) => restriction)).toEqual([

@@ -161,7 +161,10 @@ describe("a Move action", () => {
   clause(["CC-13.15", "CC-25.8"], "a truce forbids to enter the other's hexes, not barbarians'", () => {
     const play = position({
       regions: EXPLORED,
-      sides: [{ ...ARMY, units: { D2: "soldier" } }, { cities: { D7: "", C3: "" }, units: { D3: "settler" } }],
+      sides: [
+        { ...ARMY, units: { D2: "soldier" } },
+        { cities: { D7: "", C3: "" }, units: { D3: "settler" } },
+      ],
       barbarians: { E3: 1 },
       truces: [{ who: 0, spares: 1 }],
     });
