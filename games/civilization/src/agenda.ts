@@ -1,5 +1,6 @@
 import type { Rules, Seat, Table, Terms } from "@civitas/kernel";
 import type { Aims, Source } from "./announced.ts";
+import type { SideName } from "./battle-state.ts";
 import type { Occasion } from "./content/ability.ts";
 import type { GreatType, TechId } from "./content/ids.ts";
 import type { Level, SquareNumber, World } from "./state.ts";
@@ -13,6 +14,17 @@ export interface About {
   /** CV-27.13: the techs researched in the same phase, by seat. */
   readonly researched?: readonly (TechId | null)[];
   readonly n?: number;
+}
+
+/** CV-21.27: how far a group has come. */
+export interface March {
+  readonly seat: Seat;
+  /** Movement points. */
+  readonly left: number;
+  /** It has left its square or discovered a tile. */
+  readonly stepped: boolean;
+  /** CV-21.17: somebody has interrupted the step that it had announced. */
+  readonly interrupted?: true;
 }
 
 /** What a group announces as its next step (CV-21.17). */
@@ -55,9 +67,9 @@ export interface Stories {
   };
 
   /** CV-21.27: the next step of the marching group. */
-  march: { readonly seat: Seat; readonly left: number; readonly stepped: boolean };
+  march: March;
   /** CV-21.17 (a): others may interrupt before the step. */
-  interrupt: { readonly seat: Seat; readonly left: number; readonly stepped: boolean; readonly plan: StepPlan };
+  interrupt: March & { readonly plan: StepPlan };
   /** The move has ended here: hut, village, relic, battle, disbanding. */
   arrive: { readonly seat: Seat };
   /** The group has moved. */
@@ -76,6 +88,14 @@ export interface Stories {
 
   /** The battle goes on: one opportunity or one part of a battle turn. */
   battle: Record<never, never>;
+  /** CV-25.24: wounds that a side still deals; how many it has dealt. */
+  wound: { readonly side: SideName; readonly left: number; readonly dealt: number };
+  /** Wounds that a side still takes off its units. */
+  heal: { readonly side: SideName; readonly left: number };
+  /** CV-25.27: units that still join the battle force. */
+  recruit: { readonly side: SideName; readonly left: number };
+  /** CV-25.32: killed units that may still be saved. */
+  saveUnit: { readonly side: SideName; readonly left: number };
   /** CV-26.17: what follows a battle. */
   aftermath: Record<never, never>;
   loot: { readonly winner: Seat; readonly loser: Seat; readonly left: number };

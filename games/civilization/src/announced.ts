@@ -38,6 +38,8 @@ export interface Aim {
   readonly unit?: UnitType;
   readonly figure?: "army" | "scout";
   readonly figures?: { readonly armies: number; readonly scouts: number };
+  /** CV-33.46: those of the moving group, not those that stand there. */
+  readonly moving?: boolean;
   readonly resource?: MarketResource;
   readonly terrain?: Terrain;
   readonly coin?: CoinPlace;

@@ -1,12 +1,13 @@
-import { type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { choose, optionsAmong, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
 import { runAnnounced } from "./abilities/running.ts";
-import { abilityEntries } from "./abilities/using.ts";
+import { turnUpEntries } from "./abilities/turning-up.ts";
 import { carryOutAction } from "./acting.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { Announced, Announcement } from "./announced.ts";
 import { isCancellable, sayAnnounced } from "./cancelling.ts";
 import { discardEvent } from "./culture.ts";
 import type { Entry } from "./entry.ts";
+import { answersOf, playsOf, scopes } from "./responding.ts";
 import { say } from "./say.ts";
 import { othersFrom, type World } from "./state.ts";
 
@@ -15,14 +16,6 @@ function kindOf(what: Announced, asked: Seat): string {
   if (what.kind === "action") return "city-actions";
   if (what.kind === "ability") return "resource-abilities";
   return what.targets.includes(asked) ? "events-at-me" : "events";
-}
-
-/** CV-34.6: what marks this phase turn, and the time until a player's next Start of Turn. */
-export function scopes(w: World, seat: Seat): Readonly<Record<string, string>> {
-  const order = (seat - w.first + w.realms.length) % w.realms.length;
-  const now = (w.mover - w.first + w.realms.length) % w.realms.length;
-  const started = w.phase !== "start-of-turn" || order <= now;
-  return { "phase-turn": `${w.round}/${w.phase}/${w.mover}`, "my-turn": String(started ? w.round : w.round - 1) };
 }
 
 const lastAnnounced = (w: World): Announcement => {
@@ -47,13 +40,29 @@ export function* tellRespond(w: World, table: GameTable, _: Stories["respond"]):
   const played = yield* window([seat], {
     prompt: say("ask.respond", { what: sayAnnounced(w, what) }),
     clause: "CV-34.5",
-    plays: (asked): readonly Verdict<Entry>[] => abilityEntries(w, table, asked, "response"),
+    plays: (asked): readonly Verdict<Entry>[] => playsOf(w, table, asked, "response"),
     asks: "holders",
     standing: { kind: kindOf(what, seat), scopes: scopes(w, seat) },
   });
   if (played === undefined) return;
   top.passes = 0; // all must pass in succession
-  yield* played.play.act();
+  const { play } = played;
+  const answers = optionsAmong(answersOf(w, table, seat, "response")).some(({ id }) => id === play.id);
+  if (!answers)
+    top.next -= 1; // CV-28.10: an Any Time effect; the same player is asked again
+  else if (what.kind === "action" && (yield* prevents(w, table, what.seat, seat))) return;
+  yield* play.act();
+}
+
+/** CV-19.9: a card turned up in response to a cancel prevents it; what would have cancelled is not spent. */
+function* prevents(w: World, table: GameTable, actor: Seat, by: Seat): Rules<boolean> {
+  const ways = turnUpEntries(w, table, actor, "cityActionsUncancellable");
+  if (ways.length === 0) return false;
+  const accept: Entry = { id: "accept", label: say("choice.let-cancel"), apart: "end", *act() {} };
+  const prompt = say("ask.prevent-cancel", { who: { seat: by } });
+  const entry = yield* choose(actor, prompt, [...ways, accept], { clause: "CV-34.9" });
+  yield* entry.act();
+  return entry !== accept;
 }
 
 /** CV-0.11: what was announced last takes effect, unless it was cancelled. */

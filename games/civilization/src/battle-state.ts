@@ -36,6 +36,8 @@ export interface Side {
   hand: UnitId[];
   /** CV-25.44: fixed at the start. */
   bonus: number;
+  /** The part of it that effects of this battle gave. */
+  effects: number;
   /** CV-25.33: killed units, face up. */
   fallen: UnitId[];
   /** Killed units that were saved or never can be; they count for CV-26.2. */

@@ -24,6 +24,12 @@ export const otherSide = (side: SideName): SideName => (side === "attacker" ? "d
 export const seatOf = (battle: Battle, side: SideName): Seat | null =>
   side === "attacker" ? battle.attacker : battle.defender;
 
+/** On which side a player fights. */
+export function sideNameOf({ attacker, defender }: Battle, seat: Seat): SideName | undefined {
+  if (attacker === seat) return "attacker";
+  return defender === seat ? "defender" : undefined;
+}
+
 /** CV-25.9: who decides for a side. */
 export const deciderOf = (battle: Battle, side: SideName): Seat =>
   side === "attacker" ? battle.attacker : battle.controller;
@@ -60,7 +66,7 @@ export function handSize(w: World, battle: Battle, side: SideName): number {
 export const handBonus = (w: World, seat: Seat): number =>
   passives.sum(w, seat, "battleHand") + passives.perCoins(w, seat, "battleHandPerCoins", () => coinsOf(w, seat));
 
-export type BonusPart = "buildings" | "cards" | "city" | "walls" | "fortification";
+export type BonusPart = "buildings" | "cards" | "city" | "walls" | "fortification" | "effects";
 
 /** CV-25.7: where a side's combat bonus comes from. */
 export function bonusParts(w: World, battle: Battle, side: SideName): [BonusPart, number][] {
@@ -70,6 +76,7 @@ export function bonusParts(w: World, battle: Battle, side: SideName): [BonusPart
     ["buildings", countIcons(w, seat, "combat")],
     ["cards", passives.sum(w, seat, "combatBonus")],
   ];
+  parts.push(["effects", battle.sides[side].effects]);
   const city = side === "defender" ? attackedCity(w, battle) : undefined;
   if (city !== undefined) {
     parts.push(["city", city.second !== null ? METROPOLIS_DEFENCE : city.capital ? CAPITAL_DEFENCE : CITY_DEFENCE]);
@@ -138,3 +145,9 @@ export function clash(w: World, battle: Battle, newcomer: Fighter, waiting: Figh
     waitingDies: toWaiting >= theirs,
   };
 }
+
+/** The units in play of a side. */
+export const fightersOf = (battle: Battle, side: SideName): Fighter[] =>
+  battle.fronts.filter((fighter) => fighter.side === side);
+
+export const enemiesOf = (battle: Battle, side: SideName): Fighter[] => fightersOf(battle, otherSide(side));

@@ -23,7 +23,7 @@ import { say, sayPlace } from "./say.ts";
 import { realmOf, type SquareNumber, type World } from "./state.ts";
 import { drawUnit } from "./units.ts";
 
-const newSide = (): Side => ({ hand: [], bonus: 0, fallen: [], lost: 0, used: [], strengthNext: 0 });
+const newSide = (): Side => ({ hand: [], bonus: 0, effects: 0, fallen: [], lost: 0, used: [], strengthNext: 0 });
 
 /** CV-25.1. */
 export function beginBattle(

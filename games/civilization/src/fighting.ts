@@ -3,7 +3,7 @@ import { occasion } from "./abilities/occasion.ts";
 import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import type { Battle, Fighter, SideName } from "./battle-state.ts";
-import { clash, deciderOf, fighterStrength, otherSide, rankIn, seatOf, unitStrength } from "./battle-strength.ts";
+import { clash, deciderOf, fighterStrength, rankIn, seatOf, unitStrength } from "./battle-strength.ts";
 import type { UnitId } from "./content/ids.ts";
 import { UNITS } from "./content/units.ts";
 import type { Entry } from "./entry.ts";
@@ -125,9 +125,3 @@ export function buryTheDead(w: World, table: GameTable, battle: Battle): void {
     if (owner !== null) occasion(w, table, [owner], "unitKilled", { seat: owner });
   }
 }
-
-/** The units in play of a side. */
-export const fightersOf = (battle: Battle, side: SideName): Fighter[] =>
-  battle.fronts.filter((fighter) => fighter.side === side);
-
-export const enemiesOf = (battle: Battle, side: SideName): Fighter[] => fightersOf(battle, otherSide(side));

@@ -1,17 +1,15 @@
-import { choose, no, type Option, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { choose, no, type Option, optionsAmong, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import { occasion } from "./abilities/occasion.ts";
 import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable, StepPlan, Stories } from "./agenda.ts";
-import { scopes } from "./announcing.ts";
-import type { Entry } from "./entry.ts";
 import { discover, discoveries } from "./exploring.ts";
 import { hasArmy } from "./figures.ts";
 import { beside, squareName } from "./grid.ts";
-import { isSite, markerAt } from "./land.ts";
-import { centreAt, outskirtsAt } from "./outskirts.ts";
+import { markerAt } from "./land.ts";
+import { centreAt } from "./outskirts.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
-import { type Figure, othersFrom, realmOf, type SquareNumber, type World } from "./state.ts";
+import { type Figure, realmOf, type SquareNumber, type World } from "./state.ts";
 import { groupOf, isObstacle, whyNotStep, whyNotStop } from "./steps.ts";
 
 /** The figures that are being moved. */
@@ -24,7 +22,7 @@ interface Way extends Option {
 }
 
 /** CV-34.11: the legal neighbours, the tiles that can be discovered, and "stop". */
-function ways(w: World, table: GameTable, { seat, left, stepped }: Stories["march"]): Verdict<Way>[] {
+function ways(w: World, table: GameTable, { seat, left, stepped, interrupted }: Stories["march"]): Verdict<Way>[] {
   const figures = marchers(w, seat);
   const at = figures[0]?.at;
   if (at === undefined) return [];
@@ -48,6 +46,9 @@ function ways(w: World, table: GameTable, { seat, left, stepped }: Stories["marc
     }
   }
   if (stepped) verdicts.push(...stopping(w, group, at, here.ref));
+  // CV-21.17, CV-21.23: the first step may be withdrawn after an interruption.
+  else if (interrupted === true)
+    verdicts.push({ id: "stay", label: say("choice.stay-here"), refs: [here.ref], apart: "end" });
   return [...verdicts, ...abilityEntries(w, table, seat, "movementInterrupt")];
 }
 
@@ -71,7 +72,7 @@ const attacks = (w: World, seat: Seat, to: SquareNumber): boolean =>
 export function* tellMarch(w: World, table: GameTable, due: Stories["march"]): Rules {
   const { seat, left } = due;
   const possible = ways(w, table, due);
-  if (!possible.some((way) => "id" in way)) {
+  if (!optionsAmong(possible).some(({ act }) => act === undefined)) {
     if (marchers(w, seat).length > 0) table.next("arrive", { seat }); // CV-21.22: it stays where it is
     return;
   }
@@ -79,48 +80,13 @@ export function* tellMarch(w: World, table: GameTable, due: Stories["march"]): R
   if (way.act !== undefined) {
     table.next("march", due);
     yield* way.act();
-  } else if (way.plan === undefined) table.next("arrive", { seat });
-  else if (watchers(w, table, seat, way.plan).length > 0) table.next("interrupt", { ...due, plan: way.plan });
-  else takeStep(w, table, due, way.plan);
+  } else if (way.id === "stay") for (const figure of marchers(w, seat)) figure.marching = "no";
+  else if (way.plan === undefined) table.next("arrive", { seat });
+  else table.next("interrupt", { ...due, plan: way.plan });
 }
 
-/** CV-34.5, CV-34.7: who could interrupt this step and wants to be asked. */
-function watchers(w: World, table: GameTable, mover: Seat, plan: StepPlan): Seat[] {
-  return othersFrom(w, mover).filter(
-    (seat) =>
-      (realmOf(w, seat).everyStep || concerns(w, mover, plan, seat)) &&
-      abilityEntries(w, table, seat, "movementInterrupt").some((entry) => "id" in entry),
-  );
-}
-
-/** CV-34.7: it attacks, enters a hut, village or relic, or enters or leaves the outskirts of the seat. */
-function concerns(w: World, mover: Seat, plan: StepPlan, seat: Seat): boolean {
-  const from = marchers(w, mover)[0]?.at;
-  if (from !== undefined && outskirtsAt(w, from)?.seat === seat) return true;
-  if (plan.do === "discover") return false;
-  return isObstacle(w, mover, plan.to) || isSite(markerAt(w, plan.to)) || outskirtsAt(w, plan.to)?.seat === seat;
-}
-
-/** CV-21.17 (a). */
-export function* tellInterrupt(w: World, table: GameTable, { plan, ...due }: Stories["interrupt"]): Rules {
-  const { seat } = due;
-  const asked = watchers(w, table, seat, plan);
-  const played = yield* window(asked, {
-    prompt:
-      plan.do === "go"
-        ? say("ask.interrupt", { who: { seat }, place: sayPlace(w, plan.to) })
-        : say("ask.interrupt-discovery", { who: { seat } }),
-    clause: "CV-34.5",
-    plays: (other): readonly Verdict<Entry>[] => abilityEntries(w, table, other, "movementInterrupt"),
-    asks: "holders",
-    standing: { kind: "moves", scopes: scopes(w, asked[0] ?? seat) },
-  });
-  if (played === undefined) return takeStep(w, table, due, plan);
-  table.next("march", due); // the mover may change or withdraw the step
-  yield* played.play.act();
-}
-
-function takeStep(w: World, table: GameTable, due: Stories["march"], plan: StepPlan): void {
+/** The step is taken; what it leads to comes next. */
+export function takeStep(w: World, table: GameTable, due: Stories["march"], plan: StepPlan): void {
   const { seat } = due;
   const left = due.left - 1;
   if (plan.do === "discover") {
@@ -154,33 +120,15 @@ function takeStep(w: World, table: GameTable, due: Stories["march"], plan: StepP
   else table.next("march", { seat, left, stepped: true });
 }
 
-/** CV-21.17 (b): the move has ended and everything on the square is resolved. */
+/** The move has ended and everything on the square is resolved. */
 export function* tellAfterMove(w: World, table: GameTable, { seat }: Stories["afterMove"]): Rules {
   const figures = marchers(w, seat);
   const square = figures[0]?.at;
   for (const figure of figures) {
     figure.marching = "no";
-    figure.moved = true;
+    figure.moved ||= w.phase === "movement"; // CV-14.2: an army built onto enemies may still move in this round
   }
   if (square === undefined || w.phase !== "movement") return;
   if (hasArmy(figures)) occasion(w, table, [seat], "armyEndsMove", { seat, square });
   table.next("moveEnded", { seat, square });
-}
-
-/** CV-21.17 (b): asks always. */
-export function* tellMoveEnded(w: World, table: GameTable, { seat, square }: Stories["moveEnded"]): Rules {
-  const others = othersFrom(w, seat).filter((other) =>
-    abilityEntries(w, table, other, "movementInterrupt").some((entry) => "id" in entry),
-  );
-  if (others.length === 0) return;
-  const played = yield* window(others, {
-    prompt: say("ask.after-move", { who: { seat }, place: sayPlace(w, square) }),
-    clause: "CV-34.5",
-    plays: (other): readonly Verdict<Entry>[] => abilityEntries(w, table, other, "movementInterrupt"),
-    asks: "holders",
-    standing: { kind: "moves", scopes: scopes(w, others[0] ?? seat) },
-  });
-  if (played === undefined) return;
-  table.next("moveEnded", { seat, square });
-  yield* played.play.act();
 }

@@ -6,14 +6,16 @@ import type { Stories } from "./agenda.ts";
 import { tellCarryOut, tellRespond } from "./announcing.ts";
 import { tellArrive, tellCrowded, tellDisband } from "./arriving.ts";
 import { tellBattle } from "./battle.ts";
+import { tellHeal, tellRecruit, tellSaveUnit, tellWound } from "./battle-effects.ts";
 import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./culture.ts";
 import { tellAnarchy, tellLosesPyramids, tellSwitchAtOnce } from "./governments.ts";
 import { tellGreatPerson, tellPlaceGreatPerson } from "./great-people.ts";
+import { tellInterrupt, tellMoveEnded } from "./interrupting.ts";
 import { tellInvest } from "./investing.ts";
 import { tellTakeMarker } from "./kept.ts";
 import { tellLearned, tellLearnFree } from "./learning.ts";
 import { tellLoot } from "./loot.ts";
-import { tellAfterMove, tellInterrupt, tellMarch, tellMoveEnded } from "./march.ts";
+import { tellAfterMove, tellMarch } from "./march.ts";
 import { tellGrowMetropolis } from "./metropolis.ts";
 import { obliging } from "./obligations.ts";
 import { tellExchange, tellOffer, tellTerms } from "./offers.ts";
@@ -38,6 +40,10 @@ export const stories: StoriesOf<World, Stories> = {
   makeRoom: tellMakeRoom,
   takeMarker: tellTakeMarker,
   battle: tellBattle,
+  wound: tellWound,
+  heal: tellHeal,
+  recruit: tellRecruit,
+  saveUnit: tellSaveUnit,
   aftermath: obliging(tellAftermath),
   loot: obliging(tellLoot),
   advance: tellAdvance,

@@ -1,9 +1,10 @@
 import { late, no, type Price, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { About, GameTable } from "../agenda.ts";
 import { announce } from "../announce.ts";
-import type { Source } from "../announced.ts";
+import type { Aims, Source } from "../announced.ts";
 import { COUNTED_COSTS, type Cost, costsResources, type Moment } from "../content/ability.ts";
 import { aimsOf, canAny, targetsOf } from "../effects/all.ts";
+import { refusals } from "../effects/consent.ts";
 import type { Stage } from "../effects/deed.ts";
 import { deedOf } from "../effects/registry.ts";
 import type { Entry } from "../entry.ts";
@@ -11,6 +12,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { saySource } from "../source-name.ts";
 import { realmOf, type World } from "../state.ts";
+import type { Verbs } from "../verbs/grammar.ts";
 import { sayVerbs } from "../verbs/sayings.ts";
 import { type Held, isEvent, isGovernment, isGreatCard, isTech, isWonder, usesOf, whyIdle } from "./held.ts";
 import { abilityKey, isMet, isSpent, markSpent } from "./limits.ts";
@@ -56,7 +58,9 @@ export function judge(stage: Stage, held: Held): Verdict<Entry> {
 export function* use(stage: Stage, held: Held): Rules {
   const { w, table, seat, source, about } = stage;
   const { ability, index } = held;
-  const aims = yield* aimsOf(deedOf, ability.does, stage);
+  const aimed = yield* aimsOf(deedOf, ability.does, stage);
+  const aims = isEvent(source) ? yield* allowed(stage, ability.does, aimed) : aimed;
+  if (aims === undefined) return;
   const paid = yield* pay(stage, ability.cost);
   markSpent(w, seat, abilityKey(source, index), ability);
   if (isGreatCard(source)) turnUp(w, seat, source);
@@ -75,6 +79,16 @@ export function* use(stage: Stage, held: Held): Rules {
     announce(w, table, { kind: "ability", seat, card: source, ability: index, aims, paid, about });
   } else table.next("effects", { seat, source, ability: index, verb: 0, aims, about });
   if (paid.length > 0) occasion(w, table, [seat], "spendResource", { seat, n: paid.length });
+}
+
+/** CV-28.9, CV-28.15: the aims without those who refuse; nothing if the event needs them. */
+function* allowed(stage: Stage, does: Verbs, aims: readonly Aims[]): Rules<readonly Aims[] | undefined> {
+  const everybody = does.every((verb) => verb.verb === "otherDiscardsCoin" && verb.players === "all");
+  const hit = everybody ? aims.flat().flatMap(({ seat }) => seat ?? []) : targetsOf(deedOf, does, stage, aims);
+  const refused = yield* refusals(stage, hit);
+  if (refused.length === 0) return aims;
+  const left = aims.map((aim) => aim.filter(({ seat }) => seat === undefined || !refused.includes(seat)));
+  return everybody && left.some((aim) => aim.length > 0) ? left : undefined;
 }
 
 function tellUse({ w, table, seat, source }: Stage): void {

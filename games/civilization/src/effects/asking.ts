@@ -3,6 +3,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { saySource } from "../source-name.ts";
 import { othersFrom } from "../state.ts";
+import { mayAimAt } from "./consent.ts";
 import type { Stage } from "./deed.ts";
 
 /** A question of a card: "Monarchy: which square?" */
@@ -26,4 +27,5 @@ export function* choosePlayer(stage: Stage, seats: readonly Seat[], clause: stri
   return (yield* choose(stage.seat, asking(stage, "ask.which-player"), options, { clause })).seat;
 }
 
-export const others = ({ w, seat }: Stage): Seat[] => othersFrom(w, seat);
+/** CV-28.8: the other players, without those who have refused to be aimed at. */
+export const others = (stage: Stage): Seat[] => othersFrom(stage.w, stage.seat).filter((seat) => mayAimAt(stage, seat));

@@ -29,7 +29,7 @@ export const own: Record<keyof typeof en, string> = {
   square: "{name}",
   "square.bare": "üres",
   "map.legend":
-    "Minden mezőn: a neve és hogy mit ad (p termelés, t kereskedelem, c kultúra, $ érme, + harc); a terep és a nyersanyaga (in tömjén, ir vas, si selyem, wh búza), ? felfedezetlen; CAP főváros, CITY város és hogy kié, # fal, F erődítés, K karaván; épület vagy nagy személyiség és hogy kié, * csoda, (h) kunyhó, (v) falu; figurák: kié, A seregek, S felderítők.",
+    "Minden mezőn: a neve és hogy mit ad (p termelés, t kereskedelem, c kultúra, $ érme, + harc); a terep és az erőforrása (in tömjén, ir vas, si selyem, wh búza), ? felfedezetlen; CAP főváros, CITY város és hogy kié, # fal, F erődítés, K karaván; épület vagy nagy személyiség és hogy kié, * csoda, (h) kunyhó, (v) falu; figurák: kié, A seregek, S felderítők.",
   "side.north": "észak felé",
   "side.east": "kelet felé",
   "side.south": "dél felé",

@@ -1,0 +1,24 @@
+import { explored } from "../land.ts";
+import { say, sayPlace } from "../say.ts";
+import type { SquareNumber } from "../state.ts";
+import type { LockSquare } from "../verbs/figures.ts";
+import { asking } from "./asking.ts";
+import type { Deed, Stage } from "./deed.ts";
+import { chooseSquare } from "./squares.ts";
+
+const open = ({ w }: Stage): SquareNumber[] =>
+  w.markers.map((_, square) => square).filter((square) => explored(w, square) && !w.locked.includes(square));
+
+/** CV-21.19: nobody may leave the square for the rest of the phase. */
+export const lockSquareDeed: Deed<LockSquare> = {
+  can: (_, stage) => open(stage).length > 0,
+  *aim(_, stage) {
+    return [{ square: yield* chooseSquare(stage, asking(stage, "ask.which-square"), open(stage), "CV-21.19") }];
+  },
+  run(_, { w, table, seat }, [aim]) {
+    const square = aim?.square;
+    if (square === undefined || w.locked.includes(square)) return;
+    w.locked.push(square);
+    table.tell(() => ({ what: say("log.locks", { place: sayPlace(w, square) }), seat, clause: "CV-21.19" }));
+  },
+};
