@@ -181,7 +181,7 @@ clause("CV-33.21", "Nikola Tesla: slot one level lower, trade of the printed lev
 
 clause("CV-33.23", "Hannibal brings figures to a square with own figures, within the stacking limit", () => {
   const table = holding("hannibal", "general", { me: { armies: ["c6", "c6", "h4", "g7"], scouts: ["j2", "j2"] } });
-  table.do("use:hannibal", "from:c6", "group:1+0");
+  table.do("use:hannibal", "from:c6");
   expect(table.offered).toEqual(["to:h4", "to:g7"]);
   table.do("to:h4");
   expect(table.figures()).toEqual(["army c6", "army g7", "army h4", "army h4", "scout j2", "scout j2"]);
