@@ -124,8 +124,9 @@ export function* tellOfferMade(s: Clash, table: GameTable, _due: Stories["offerM
     else exchange(s, table);
     return;
   }
+  // CC-27.9: a counter-offer refuses this one, too.
+  if (reply.did !== "withdraw") s.now.refusedOffers.push({ by, to, terms: termsKey(trade) });
   if (reply.did === "refuse") {
-    s.now.refusedOffers.push({ by, to, terms: termsKey(trade) });
     table.tell(() => ({ what: say("log.refused", { who: { seat: to } }), seat: to, clause: "CC-27.8" }));
   }
   s.trade = null;
