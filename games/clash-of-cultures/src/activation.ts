@@ -22,5 +22,5 @@ export function* tellActivated(s: Clash, table: GameTable, { seat, hex }: Storie
   const city = cityAt(s, hex);
   if (city === undefined || city.owner !== seat) return;
   if (city.activations >= 2) shiftMood(s, table, city, -1, "CC-9.7");
-  yield* occasion(s, table, seat, "activated", { hex });
+  occasion(s, table, seat, "activated", { hex });
 }

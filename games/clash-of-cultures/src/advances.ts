@@ -163,12 +163,12 @@ export function* changeGovernment(s: Clash, table: GameTable, seat: Seat, first:
 
 /** CC-7.6 step 4. */
 export function* tellGained(s: Clash, table: GameTable, { seat, advance }: Stories["gained"]): Rules {
-  yield* occasion(s, table, seat, "gained", { advance });
+  occasion(s, table, seat, "gained", { advance });
 }
 
 /** CC-7.6 step 6. */
 export function* tellReactions(s: Clash, table: GameTable, { seat, advance, bought }: Stories["reactions"]): Rules {
-  yield* occasion(s, table, seat, "reactions", { advance, byIdeas: bought?.byIdeas ?? null });
+  occasion(s, table, seat, "reactions", { advance, byIdeas: bought?.byIdeas ?? false });
 }
 
 interface Pick extends Option {

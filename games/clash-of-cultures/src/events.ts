@@ -6,13 +6,14 @@ import { EVENTS } from "./content/events.ts";
 import type { EventId, GreatPersonId } from "./content/ids.ts";
 import { ARMY_LIMIT, EXHAUSTION_TOKENS } from "./content/pieces.ts";
 import { drawEvent } from "./decks.ts";
-import { gain, spend } from "./goods.ts";
+import { gain } from "./goods.ts";
 import { applyEventText } from "./hooks/events.ts";
 import { beside, distancesFrom, hexName, terrainAt } from "./map.ts";
 import { campOption, settleBarbarians } from "./movement/exploring.ts";
 import { ref } from "./refs.ts";
 import { say, sayHex } from "./say.ts";
 import { type Clash, clockwiseFrom, type Hex, playerOf } from "./state.ts";
+import { payableTokens, spendTokens } from "./token-swap.ts";
 import { hasUnits, inSupply, recruit, soldiersAt } from "./troops.ts";
 
 const GOLD_ICON = 2;
@@ -127,14 +128,14 @@ export function* tellEventText(s: Clash, table: GameTable, { seat, event }: Stor
 function* offerGreatPerson(s: Clash, table: GameTable, drawer: Seat, event: GreatPersonId): Rules {
   for (const seat of clockwiseFrom(s, drawer)) {
     const cost = seat === drawer ? 1 : 2;
-    if (playerOf(s, seat).goods.culture < cost) continue;
+    if (payableTokens(s, seat, "culture") < cost) continue;
     const person = say(`event.${EVENTS[event].title}`);
     const takes = yield* confirm(seat, say("ask.great-person", { person, n: cost }), {
       clause: "CC-23.10",
       yes: say("do.great-person", { n: cost }),
     });
     if (!takes) continue;
-    spend(s, table, seat, { culture: cost }, "CC-23.10");
+    spendTokens(s, table, seat, "culture", cost, "CC-23.10");
     s.openEvents = s.openEvents.filter((id) => id !== event);
     playerOf(s, seat).greatPersons.push(event);
     table.tell(() => ({ what: say("log.great-person", { who: { seat }, person }), seat, clause: "CC-23.10" }));

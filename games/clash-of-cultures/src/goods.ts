@@ -202,6 +202,15 @@ export function spend(s: Clash, table: GameTable, seat: Seat, goods: Goods, clau
   }));
 }
 
+/** The table as it would be with these tokens paid: for asking what would be possible then. */
+export function afterPaying(s: Clash, seat: Seat, tokens: Goods): Clash {
+  if (isNothing(tokens)) return s;
+  const player = playerOf(s, seat);
+  const goods = { ...player.goods };
+  for (const good of GOODS) goods[good] -= amountOf(tokens, good);
+  return { ...s, players: s.players.with(seat, { ...player, goods }) };
+}
+
 /** The price of an option. */
 export const price = (goods: Goods): Price | undefined => (isNothing(goods) ? undefined : priceOf(goods));
 

@@ -74,7 +74,7 @@ export function* grow(s: Clash, table: GameTable, city: City, building: Building
     clause: "CC-12.1",
     moves: [{ piece: ref.piece(seat, building), from: ref.supply(seat), to: ref.city(hexName(s, hex)) }],
   }));
-  yield* occasion(s, table, seat, "increased", { hex, building });
+  occasion(s, table, seat, "increased", { hex, building });
 }
 
 interface Shore extends Option {

@@ -11,6 +11,7 @@ import { civilEffect, civilOf, layOut } from "./playing.ts";
 import { ref } from "./refs.ts";
 import { say, sayHex } from "./say.ts";
 import { type City, type Clash, type Hex, playerOf } from "./state.ts";
+import { payableTokens, spendTokens } from "./token-swap.ts";
 import { soldiersAt } from "./troops.ts";
 
 const DIE = 6;
@@ -173,7 +174,7 @@ export function* tellInfluenceRolled(s: Clash, table: GameTable, due: Stories["i
   const target = cityIn(s, due.target);
   const missing = influenceNeeds(s, seat) - rolled;
   if (missing > 0) {
-    const boosts = mayBoost(s, seat, target) && playerOf(s, seat).goods.culture >= missing;
+    const boosts = mayBoost(s, seat, target) && payableTokens(s, seat, "culture") >= missing;
     if (!boosts || !(yield* wantsToBoost(seat, missing))) {
       table.tell(() => ({
         what: say("log.influence-failed", { target: sayHex(s, target.hex) }),
@@ -182,14 +183,14 @@ export function* tellInfluenceRolled(s: Clash, table: GameTable, due: Stories["i
       }));
       return;
     }
-    spend(s, table, seat, { culture: missing }, "CC-17.4");
+    spendTokens(s, table, seat, "culture", missing, "CC-17.4");
   }
   s.now.influenced = true;
   if (card === null) yield* replaceBuilding(s, table, seat, target);
   else {
     // CC-30.47: a success like any other.
     table.next("effects", { seat, source: { of: "card", id: card }, hex: target.hex, verbs: civilEffect(card).does });
-    yield* occasion(s, table, seat, "influenced", { hex: target.hex });
+    occasion(s, table, seat, "influenced", { hex: target.hex });
   }
 }
 
@@ -224,5 +225,5 @@ function* replaceBuilding(s: Clash, table: GameTable, seat: Seat, target: City):
     clause: "CC-17.5",
     moves: [{ piece: ref.piece(seat, building), from: ref.supply(seat), to: ref.building(name, building) }],
   }));
-  yield* occasion(s, table, seat, "influenced", { hex: target.hex });
+  occasion(s, table, seat, "influenced", { hex: target.hex });
 }

@@ -3,6 +3,7 @@ import type {
   ActionCardId,
   AdvanceId,
   Building,
+  CivilId,
   EventId,
   GreatPersonId,
   Mood,
@@ -216,7 +217,7 @@ export interface PlayerTurn {
   actions: number;
   /** CC-6.4 (4): nothing but turn-start cards was picked yet. */
   fresh: boolean;
-  /** CC-6.7: abilities used, by the advance or Wonder that gives them. */
+  /** CC-6.7: abilities used, by the advance or Wonder that gives them; the Great Library of another player too. */
   used: (AdvanceId | WonderId)[];
   /** CC-17.7. */
   influenced: boolean;
@@ -234,15 +235,13 @@ export interface PlayerTurn {
   captures: { by: Seat; from: Owner; hex: Hex }[];
   /** CC-25.4: the capture that after-capture cards may answer now. */
   justCaptured: { from: Owner; hex: Hex } | null;
-  /** CC-25.3: card titles played for an occasion, such as "hero-general@0" for the first battle. */
-  occasions: string[];
+  /** CC-25.3: titles of cards that answered something which happened in this turn. */
+  occasions: CivilId[];
   /** CC-27.9. */
   negotiations: number;
   refusedOffers: Refused[];
   /** CC-23.18: the next battle the mover starts has +2 CV. */
   warlord: boolean;
-  /** CC-26.10: seats whose Great Library has answered this turn. */
-  librarian: boolean;
 }
 
 /** CC-27.9: an offer that was refused in this player turn. */
@@ -368,7 +367,6 @@ export const newPlayerTurn = (actions: number): PlayerTurn => ({
   negotiations: 0,
   refusedOffers: [],
   warlord: false,
-  librarian: false,
 });
 
 export function playerOf(s: Clash, seat: Seat): Player {

@@ -21,7 +21,7 @@ import { tellEvent, tellEventDone, tellEventIcon, tellEventText, tellReinforceBa
 import { tellEffects } from "./executor.ts";
 import { tellInfluence, tellInfluenceRolled } from "./influence.ts";
 import { tellBarbariansInRegion, tellExplored } from "./movement/exploring.ts";
-import { tellMove, tellMoved } from "./movement/moves.ts";
+import { tellMove, tellMoved } from "./movement/moving.ts";
 import { tellObjectives, tellStatusObjectives } from "./objectives.ts";
 import { tellPlayed } from "./playing.ts";
 import type { Clash } from "./state.ts";

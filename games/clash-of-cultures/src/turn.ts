@@ -3,7 +3,6 @@ import { judgeActions } from "./actions/index.ts";
 import type { GameTable } from "./agenda.ts";
 import { citiesOf } from "./cities.ts";
 import { ACTIONS_PER_TURN, TURNS_PER_ROUND } from "./content/turn-track.ts";
-import { occasion } from "./hooks/occasion.ts";
 import { say } from "./say.ts";
 import { type Clash, newPlayerTurn, playerOf, turnOrder } from "./state.ts";
 import { playStatus, startStatus } from "./status.ts";
@@ -64,7 +63,6 @@ function* beginPlayerTurn(s: Clash, table: GameTable): Rules {
     clause: "CC-6.4",
   }));
   yield* tradeRouteIncome(s, table, seat);
-  yield* occasion(s, table, seat, "turn-start", {});
 }
 
 /** CC-6.13: an action, a free ability, a card, a trade or the end of the turn. */
@@ -78,7 +76,7 @@ function* pick(s: Clash, table: GameTable): Rules {
       judgeActions(s, table, seat, true).flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : [])),
   });
   if (action.id === "end") return endPlayerTurn(s, table, seat);
-  if (!action.id.startsWith("card:")) {
+  if (!action.inItsMoment) {
     s.now.fresh = false;
     s.now.justCaptured = null; // CC-25.4
   }

@@ -5,6 +5,8 @@ import type { Clash } from "../state.ts";
 
 /** One of the picks that a player turn consists of (CC-6.13). */
 export interface Action extends Option {
+  /** CC-25.4: a card for the start of a turn or for a capture: it does not end that moment, as everything else does. */
+  readonly inItsMoment?: boolean;
   /** What happens when it is picked. */
   readonly act: () => Rules;
 }

@@ -127,7 +127,7 @@ export function* tellBuild(s: Clash, table: GameTable, { seat, hex }: Stories["b
   yield* pay(s, table, seat, billOf(s, seat, order), "CC-10.2");
   placeOrder(s, table, seat, city, order);
   const soldiers = order.soldier + order.drafted;
-  yield* occasion(s, table, seat, "built", { hex, soldiers, ships: order.ship });
+  occasion(s, table, seat, "built", { hex, soldiers, ships: order.ship });
 }
 
 const saidOrder = (order: Order): Message[] =>

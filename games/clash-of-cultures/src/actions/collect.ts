@@ -2,14 +2,15 @@ import { choose, late, type Message, no, type Option, type Reason, type Rules, t
 import { activate, cantActivate } from "../activation.ts";
 import type { GameTable, Stories } from "../agenda.ts";
 import { citiesOf, cityIn } from "../cities.ts";
+import { collectCards } from "../collect-cards.ts";
 import { GOODS, type Goods, NOTHING } from "../content/goods.ts";
 import { amountOf, canPay, gain, pay, price, saidGoods } from "../goods.ts";
-import { collectCards, occasion } from "../hooks/occasion.ts";
+import { occasion } from "../hooks/occasion.ts";
 import { change, unused, use } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
-import { type City, type Clash, owns } from "../state.ts";
+import { type City, type Clash, owns, playerOf } from "../state.ts";
 import { bestYields, type Collecting, canCollect, PLAINLY } from "../yields.ts";
 import { groupOf, type Judge, noActions } from "./action.ts";
 
@@ -79,6 +80,8 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
   const plays: Way[] = card ? [] : collectCards(s, table, seat, city, how);
   const way = yield* choose<Way>(seat, say("ask.collect", { city: sayHex(s, hex) }), [...yields, ...far, ...plays], {
     clause: "CC-11.12",
+    // Others must not learn from a question whether there is such a card.
+    consent: !card && playerOf(s, seat).actionCards.length > 0,
   });
   if (way.far) {
     yield* pay(s, table, seat, farBill(s, seat), "CC-30.4");
@@ -91,7 +94,7 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
     return;
   }
   gain(s, table, seat, way.goods ?? NOTHING, "CC-11.9");
-  yield* occasion(s, table, seat, "collected", { hex });
+  occasion(s, table, seat, "collected", { hex });
 }
 
 function yieldOption(goods: Goods): Way {

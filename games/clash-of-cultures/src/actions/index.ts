@@ -1,10 +1,11 @@
 import type { Seat, Verdict } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { abilityOptions } from "../hooks/occasion.ts";
 import type { Clash } from "../state.ts";
+import { judgeAbilities } from "./ability.ts";
 import type { Action, Judge } from "./action.ts";
 import { judgeAdvances } from "./advance.ts";
 import { judgeBuilds } from "./build.ts";
+import { judgeCards } from "./card.ts";
 import { judgeCivics } from "./civic.ts";
 import { judgeCollects } from "./collect.ts";
 import { judgeEnd } from "./end.ts";
@@ -24,7 +25,8 @@ const JUDGES: readonly Judge[] = [
   judgeCivics,
   judgeInfluence,
   judgeAdvances,
-  abilityOptions,
+  judgeAbilities,
+  judgeCards,
   judgeWonders,
   judgeTrades,
   judgeEnd,

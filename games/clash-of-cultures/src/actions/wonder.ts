@@ -86,5 +86,5 @@ function* raising(s: Clash, table: GameTable, seat: Seat, wonder: WonderId, free
     moves: [{ piece: ref.wonder(wonder), to: ref.city(hexName(s, city.hex)) }],
   }));
   table.next("objectives", { occurrence: { what: "wonder", by: seat } });
-  yield* occasion(s, table, seat, "wonder-built", { hex: city.hex, wonder });
+  occasion(s, table, seat, "wonder-built", { hex: city.hex, wonder });
 }

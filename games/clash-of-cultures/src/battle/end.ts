@@ -144,7 +144,7 @@ export function* tellBattleOver(s: Clash, table: GameTable, _due: Stories["battl
   table.next("objectives", { occurrence: { what: "battle" } });
   const loser = loserOf(battle);
   if (loser !== null && loser !== "barbarians" && battle.kind === "land")
-    yield* occasion(s, table, loser, "battle-lost", { hex });
+    occasion(s, table, loser, "battle-lost", { hex });
 }
 
 export function* tellBattleForgotten(s: Clash, _table: GameTable, _due: Stories["battleForgotten"]): Rules {

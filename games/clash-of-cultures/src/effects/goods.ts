@@ -1,6 +1,6 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { citiesOf, isUsable } from "../cities.ts";
-import { GOODS, type Good, type Goods, RESOURCES, type Resource, TOKENS, type Token } from "../content/goods.ts";
+import { GOODS, type Good, type Goods, RESOURCES, type Resource, type Token } from "../content/goods.ts";
 import { gain, limitOf, plus, roomFor, saidGoods, spend, wouldGain } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { slotOf } from "../map.ts";
@@ -8,6 +8,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
 import { type Clash, clockwiseFrom, playerOf } from "../state.ts";
+import { OTHER_TOKEN, swap, swappable } from "../token-swap.ts";
 import { tradeRouteIncome, tradeRoutes } from "../trade-routes.ts";
 import { shipsOf } from "../troops.ts";
 import type { Counter } from "../verbs/goods.ts";
@@ -64,15 +65,9 @@ function possibleDeals(s: Clash, seat: Seat, made: readonly Deal[]): Deal[] {
   );
 }
 
-const OTHER: Readonly<Record<Token, Token>> = { mood: "culture", culture: "mood" };
-
 interface Swap extends Option {
   readonly give: Token;
 }
-
-/** CC-30.32: the tokens that could be exchanged now; what comes for it must fit. */
-export const swappable = (s: Clash, seat: Seat): Token[] =>
-  TOKENS.filter((give) => playerOf(s, seat).goods[give] > 0 && roomFor(s, seat, OTHER[give]) > 0);
 
 interface Fed extends Option {
   readonly other: Seat;
@@ -149,15 +144,14 @@ export const goodsDeeds: Deeds<
       const options = swappable(s, seat).map(
         (give): Swap => ({
           id: `swap:${give}`,
-          label: say("do.barter", { give: saidGoods({ [give]: 1 }), take: saidGoods({ [OTHER[give]]: 1 }) }),
+          label: say("do.barter", { give: saidGoods({ [give]: 1 }), take: saidGoods({ [OTHER_TOKEN[give]]: 1 }) }),
           refs: [ref.goods(seat, give)],
           give,
         }),
       );
       if (options.length === 0) return;
       const { give } = yield* choose(seat, say("ask.swap"), options, { clause: "CC-30.32" });
-      spend(s, table, seat, { [give]: 1 }, "CC-30.32");
-      gain(s, table, seat, { [OTHER[give]]: 1 }, "CC-30.32");
+      swap(s, table, seat, give);
     },
     can: (_verb, { s, seat }) => swappable(s, seat).length > 0,
   },

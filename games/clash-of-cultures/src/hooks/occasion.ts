@@ -1,42 +1,28 @@
-import type { Option, Rules, Seat } from "@civitas/kernel";
-import type { Action, Judge } from "../actions/action.ts";
-import type { GameTable } from "../agenda.ts";
-import type { AdvanceId, Building, WonderId } from "../content/ids.ts";
-import type { City, Clash, Hex } from "../state.ts";
-import type { Collecting } from "../yields.ts";
+import type { Seat } from "@civitas/kernel";
+import type { GameTable, Stories } from "../agenda.ts";
+import type { Clash } from "../state.ts";
+import { bears, isUsed, markUsed, TRIGGERS } from "./bearers.ts";
+import type { Occasions } from "./occasions.ts";
+import { MEANINGS } from "./timings.ts";
 
-export interface Occasions {
-  gained: { readonly advance: AdvanceId };
-  reactions: { readonly advance: AdvanceId; readonly byIdeas: boolean | null };
-  collected: { readonly hex: Hex };
-  built: { readonly hex: Hex; readonly soldiers: number; readonly ships: number };
-  increased: { readonly hex: Hex; readonly building: Building };
-  "wonder-built": { readonly hex: Hex; readonly wonder: WonderId };
-  activated: { readonly hex: Hex };
-  influenced: { readonly hex: Hex };
-  "battle-lost": { readonly hex: Hex };
-  "turn-start": Record<never, never>;
+/** Something has happened to this player: what answers it by itself is put on the agenda, the first on top. */
+export function occasion<Name extends keyof Occasions>(
+  s: Clash,
+  table: GameTable,
+  seat: Seat,
+  name: Name,
+  about: Occasions[Name],
+): void {
+  const answers: Stories["effects"][] = [];
+  for (const { timing, holds, whose, oncePerTurn, note } of MEANINGS[name]) {
+    const owner = whose === undefined ? seat : whose(s, seat);
+    for (const { source, ability } of TRIGGERS.get(timing) ?? []) {
+      if (!bears(s, owner, source) || !holds({ s, seat, about, owner, source })) continue;
+      if (oncePerTurn && isUsed(s, source)) continue;
+      if (oncePerTurn) markUsed(s, source);
+      note?.(s, owner);
+      answers.push({ seat: owner, source, hex: "hex" in about ? about.hex : null, verbs: ability.does });
+    }
+  }
+  for (const answer of answers.toReversed()) table.next("effects", answer);
 }
-
-export function* occasion<Name extends keyof Occasions>(
-  _s: Clash,
-  _table: GameTable,
-  _seat: Seat,
-  _name: Name,
-  _about: Occasions[Name],
-): Rules {}
-
-/** AAA and free abilities, Action cards and great persons that may be played now. */
-export const abilityOptions: Judge = () => {};
-
-/** CC-25.4 "with-collect": cards that may be declared with this Collect. */
-export const collectCards = (
-  _s: Clash,
-  _table: GameTable,
-  _seat: Seat,
-  _city: City,
-  _how: Collecting,
-): (Option & { readonly play: () => Rules<Collecting> })[] => [];
-
-/** CC-25.4 "after-capture": cards that answer the capture which has just happened. */
-export const afterCapture = (_s: Clash, _table: GameTable, _seat: Seat): Action[] => [];

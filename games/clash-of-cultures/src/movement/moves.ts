@@ -1,11 +1,9 @@
-import { choose, late, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
-import type { GameTable, Moving, Stories } from "../agenda.ts";
-import { afterCapture } from "../hooks/occasion.ts";
+import { late, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
+import type { GameTable, Moving } from "../agenda.ts";
 import { hexName, regionName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { Clash, Hex } from "../state.ts";
-import { endMoves } from "../troops.ts";
 import { fleetsOf, shipsToSail } from "./groups.ts";
 import { type LandMove, landMoves } from "./land.ts";
 import { march } from "./march.ts";
@@ -13,7 +11,7 @@ import { sailTo } from "./sailing.ts";
 import { type Voyage, voyageFrom } from "./sea.ts";
 
 /** One move that could be made: a land group to a hex, or ships to a hex or a region. */
-interface Way extends Option {
+export interface Way extends Option {
   readonly act: () => Rules;
 }
 
@@ -31,38 +29,10 @@ export function canSail(s: Clash, seat: Seat, hex: Hex): boolean {
 /** CC-13.1: a Move action begins. */
 export const startMoves = (table: GameTable, moving: Moving): void => table.next("move", moving);
 
-/** CC-13.16: one move of a group, with everything it triggers; then the next one. */
-export function* tellMove(s: Clash, table: GameTable, { seat, left, kind }: Stories["move"]): Rules {
-  const ships = shipWays(s, table, seat, kind === "ship");
-  const ways: Way[] = kind === "ship" ? ships : [...landWays(s, table, seat), ...ships];
-  const first = kind === "action" && left === MOST;
-  const stop: Way[] = first && ways.length > 0 ? [] : [stopOption(s, seat)];
-  const plays: Way[] = afterCapture(s, table, seat);
-  const way = yield* choose<Way>(seat, say("ask.move", { left }), [...ways, ...plays, ...stop], { clause: "CC-13.16" });
-  if (way.id === STOP) {
-    table.next("moved", { seat });
-    return;
-  }
-  const made = plays.includes(way) ? 0 : 1;
-  if (left - made > 0) table.next("move", { seat, left: left - made, kind });
-  else table.next("moved", { seat });
-  if (made > 0) s.now.justCaptured = null;
-  yield* way.act();
-}
-
-const MOST = 3;
-const STOP = "stop";
-
-const stopOption = (_s: Clash, _seat: Seat): Way => ({
-  id: STOP,
-  label: say("do.stop"),
-  apart: "end",
-  act: function* () {},
-});
-
-/** CC-13.2. */
-export function* tellMoved(s: Clash, _table: GameTable, { seat }: Stories["moved"]): Rules {
-  endMoves(s, seat);
+/** CC-13.16, CC-14.17: every move that could be made now; the Great Lighthouse moves a single ship. */
+export function waysToMove(s: Clash, table: GameTable, seat: Seat, kind: Moving["kind"]): Way[] {
+  if (kind === "ship") return shipWays(s, table, seat, (ships) => fleetsOf(ships).filter(({ length }) => length === 1));
+  return [...landWays(s, table, seat), ...shipWays(s, table, seat, fleetsOf)];
 }
 
 const spot = (s: Clash, hex: Hex): Spot => ({ ref: ref.hex(hexName(s, hex)), name: sayHex(s, hex) });
@@ -87,15 +57,14 @@ function landWay(s: Clash, table: GameTable, seat: Seat, move: LandMove): Way {
   };
 }
 
-/** `alone`: one ship only (CC-14.17). */
-function shipWays(s: Clash, table: GameTable, seat: Seat, alone: boolean): Way[] {
+function shipWays(s: Clash, table: GameTable, seat: Seat, groups: typeof fleetsOf): Way[] {
   const hexes = new Set(s.ships.filter(({ owner }) => owner === seat).map(({ hex }) => hex));
   const ways: Way[] = [];
   for (const hex of hexes) {
     const ships = shipsToSail(s, seat, hex);
     if (ships.length === 0) continue;
     const voyage = voyageFrom(s, seat, hex);
-    const fleets = (): ReturnType<typeof fleetsOf> => fleetsOf(ships).filter((fleet) => !alone || fleet.length === 1);
+    const fleets = (): ReturnType<typeof fleetsOf> => groups(ships);
     for (const to of voyage.reach) {
       if (to !== hex) ways.push(sailWay(s, table, seat, hex, to, false, voyage, fleets));
     }

@@ -1,0 +1,15 @@
+import type { AdvanceId, Building, WonderId } from "../content/ids.ts";
+import type { Hex } from "../state.ts";
+
+/** The moments at which something may come by itself, and what each is about. */
+export interface Occasions {
+  gained: { readonly advance: AdvanceId };
+  reactions: { readonly advance: AdvanceId; readonly byIdeas: boolean };
+  collected: { readonly hex: Hex };
+  built: { readonly hex: Hex; readonly soldiers: number; readonly ships: number };
+  increased: { readonly hex: Hex; readonly building: Building };
+  "wonder-built": { readonly hex: Hex; readonly wonder: WonderId };
+  activated: { readonly hex: Hex };
+  influenced: { readonly hex: Hex };
+  "battle-lost": { readonly hex: Hex };
+}
