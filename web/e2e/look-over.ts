@@ -77,10 +77,13 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   /** No words lie on other words. */
   const checkLines = (lines: readonly Line[]): void => {
     // Letters fill the middle of their line.
-    const inked = lines.map(({ box, of }) => ({
-      of,
-      box: new DOMRect(box.x, box.y + box.height * 0.25, box.width, box.height * 0.5),
-    }));
+    const inked = lines
+      // Buttons may lie over a map that one can move away.
+      .filter(({ of }) => of.closest(".board-controls") === null)
+      .map(({ box, of }) => ({
+        of,
+        box: new DOMRect(box.x, box.y + box.height * 0.25, box.width, box.height * 0.5),
+      }));
     inked.sort((a, b) => a.box.top - b.box.top);
     for (const [i, a] of inked.entries()) {
       for (const b of inked.slice(i + 1)) {
@@ -93,11 +96,23 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     }
   };
 
+  /** How much of a piece is to be seen: what scrolls shows only a part of what it holds. */
+  const shownOf = (piece: Element): DOMRect => {
+    let { left, top, right, bottom } = piece.getBoundingClientRect();
+    for (let around = piece.parentElement; around !== null && around !== surface; around = around.parentElement) {
+      if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+
   /** No piece lies on another; shapes of a map are no rectangles and are left to their board. */
   const checkPieces = (pieces: readonly Element[]): void => {
     const boxes = pieces
       .filter((piece) => !(piece instanceof SVGElement))
-      .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+      .map((piece) => ({ piece, box: shownOf(piece) }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {

@@ -41,6 +41,6 @@ export async function openPosition(page: Page, url: string, position: Position):
   );
   await page.goto(`${url}/#/local/${id}`);
   await page.waitForSelector(".surface .piece");
-  await page.waitForSelector("[data-option], .choice-sheet-top");
+  await page.waitForSelector("[data-option], .choice-sheet-top, .choice-source");
   await page.evaluate(() => document.fonts.ready);
 }

@@ -20,6 +20,7 @@ const wording = {
 const show = (row: Row): string => {
   if (row.is === "choice") return row.option.id;
   if (row.is === "source") return `${row.source.spot.name.say}…`;
+  if (row.is === "sole") return `• ${row.group}: ${row.option.id}`;
   if (row.is === "fold") return `${row.open ? "▾" : "▸"} ${row.group} ${row.n}`;
   return row.is === "heading" ? `# ${row.text}` : `+${row.n}`;
 };
@@ -36,12 +37,18 @@ describe("the list of choices", () => {
     expect(list([...marches, buy(1), END])).toEqual(["# March", "A1…", "C3…", "# Buy", "buy:1", "end"]);
   });
 
-  test("many fold up to a line a group; one group stands open", () => {
+  test("many fold up to their groups; below them stands what is in the open one", () => {
     const many = [...marches, ...Array.from({ length: 20 }, (_, i) => buy(i)), END];
-    expect(list(many)).toEqual(["▾ March 4", "A1…", "C3…", "▸ Buy 20", "end"]);
-    expect(list(many, { open: "Buy" }).slice(0, 3)).toEqual(["▸ March 4", "▾ Buy 20", "buy:0"]);
+    expect(list(many)).toEqual(["▾ March 4", "▸ Buy 20", "# March", "A1…", "C3…", "end"]);
+    expect(list(many, { open: "Buy" }).slice(0, 4)).toEqual(["▸ March 4", "▾ Buy 20", "# Buy", "buy:0"]);
     expect(list(many, { open: "" })).toEqual(["▸ March 4", "▸ Buy 20", "end"]);
     expect(list(many, { flat: true })).toContain("buy:19");
+  });
+
+  test("among many, the only choice of a group needs no fold", () => {
+    const many = [buy(1), ...Array.from({ length: 12 }, (_, i) => march("A1", `B${i}`)), march("C3", "C2")];
+    expect(list(many)).toEqual(["• Buy: buy:1", "▾ March 13", "# March", "A1…", "march:C3>C2"]);
+    expect(list(many, { open: "Buy" })).toContain("# March");
   });
 
   test("what begins at the picked spot stands alone", () => {

@@ -10,6 +10,8 @@ export type Row =
   | { readonly is: "heading"; readonly text: string }
   /** A group that is folded up, or can be. */
   | { readonly is: "fold"; readonly group: string; readonly n: number; readonly open: boolean }
+  /** The only choice of its group: no fold is needed. */
+  | { readonly is: "sole"; readonly group: string; readonly option: Option }
   | { readonly is: "choice"; readonly option: Option }
   /** A spot where several choices begin. */
   | { readonly is: "source"; readonly source: Source }
@@ -49,16 +51,38 @@ export function rowsOf(list: List, wording: Wording): Row[] {
     return cut(options.filter(fits).map(choice), list);
   }
   const groups = grouped(options, wording.groupOf);
-  const folds = !list.flat && options.length > MANY && groups.size > 1;
-  const first = [...groups].find(([heading, members]) => heading !== undefined && members.length > 1)?.[0];
-  const opened = list.open === undefined || (list.open !== "" && !groups.has(list.open)) ? first : list.open;
-  return [...groups].flatMap(([heading, members]): Row[] => {
-    const rows = cut(begun(members, list.sources), list);
-    if (heading === undefined) return rows;
-    if (!folds || members.length === 1) return [{ is: "heading", text: heading }, ...rows];
-    const open = heading === opened;
-    return [{ is: "fold", group: heading, n: members.length, open }, ...(open ? rows : [])];
+  const named = [...groups].flatMap(([group, members]) => (group === undefined ? [] : [{ group, members }]));
+  const others = cut(begun(groups.get(undefined) ?? [], list.sources), list);
+  if (list.flat || options.length <= MANY || groups.size < 2) {
+    return [...groups].flatMap(([group, members]): Row[] =>
+      group === undefined ? others : [{ is: "heading", text: group }, ...cut(begun(members, list.sources), list)],
+    );
+  }
+  const opened = openGroup(named, list.open);
+  const verbs = named.map(({ group, members }): Row => {
+    const [option] = members;
+    if (option !== undefined && members.length === 1) return { is: "sole", group, option };
+    return { is: "fold", group, n: members.length, open: group === opened?.group };
   });
+  const within = opened === undefined ? [] : cut(begun(opened.members, list.sources), list);
+  return [
+    ...verbs,
+    ...(opened === undefined ? [] : [{ is: "heading" as const, text: opened.group }]),
+    ...within,
+    ...others,
+  ];
+}
+
+interface Group {
+  readonly group: string;
+  readonly members: readonly Option[];
+}
+
+/** The group that stands open: the one asked for, or the first that holds several choices. */
+function openGroup(groups: readonly Group[], asked: string | undefined): Group | undefined {
+  const several = groups.filter(({ members }) => members.length > 1);
+  if (asked === "") return undefined;
+  return several.find(({ group }) => group === asked) ?? several[0];
 }
 
 function grouped(

@@ -11,10 +11,12 @@ import {
 } from "@civitas/table-kit";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
+import { useKeys } from "../app/use-keys.ts";
 import { useListed } from "./apart.tsx";
 import { MANY, type Row, rowsOf } from "./choice-rows.ts";
 
-const KEYS = 9;
+/** The keys of the rows in order; other letters have meanings of their own at every table. */
+const KEYS = "123456789abcfgijklmnopsvwxyz";
 
 /** Every choice in words: the keyboard's, the screen reader's and the newcomer's way to play. */
 export function Choices() {
@@ -45,17 +47,20 @@ export function Choices() {
   }, [options, only, sources, from, sought, open, all, speaker, groupOf]);
 
   const act = (row: Row): void => {
-    if (row.is === "choice" && !locked && isAllowed(row.option.id, only)) answer(row.option.id);
+    if ("option" in row && !locked && isAllowed(row.option.id, only)) answer(row.option.id);
     if (row.is === "source" && !locked) narrow(row.source.spot.ref);
     if (row.is === "fold") setOpen(row.open ? "" : row.group);
     if (row.is === "more") showAll(true);
   };
   const keyed = rows.filter(({ is }) => is !== "heading");
-  useDigits((n) => {
-    const row = keyed[n];
+  useKeys((key) => {
+    const row = key.length === 1 && KEYS.includes(key) ? keyed[KEYS.indexOf(key)] : undefined;
     if (row !== undefined) act(row);
     return row !== undefined;
   });
+  const drawn = (some: readonly Row[]): ReactNode =>
+    some.map((row) => <ChoiceRow key={keyOf(row)} row={row} press={KEYS[keyed.indexOf(row)]} act={() => act(row)} />);
+  const verbs = rows.filter(isVerb);
 
   if (question === undefined || options.length === 0) return null;
   return (
@@ -78,16 +83,18 @@ export function Choices() {
           onChange={({ target }) => seek(target.value)}
         />
       )}
-      {rows.map((row) => (
-        <ChoiceRow key={keyOf(row)} row={row} place={keyed.indexOf(row)} act={() => act(row)} />
-      ))}
+      {verbs.length > 0 && <div className="choice-verbs">{drawn(verbs)}</div>}
+      {drawn(rows.filter((row) => !isVerb(row)))}
       {rows.length === 0 && <p className="quiet">{t("table.search-none")}</p>}
     </section>
   );
 }
 
+/** What leads into a group: these stand together, above the choices of the open one. */
+const isVerb = ({ is }: Row): boolean => is === "fold" || is === "sole";
+
 function keyOf(row: Row): string {
-  if (row.is === "choice") return row.option.id;
+  if (row.is === "choice" || row.is === "sole") return row.option.id;
   if (row.is === "source") return `from ${row.source.spot.ref}`;
   if (row.is === "heading") return `heading ${row.text}`;
   return row.is === "fold" ? `fold ${row.group}` : "more";
@@ -107,28 +114,15 @@ function useOpeningWhatIsLookedAt(
   }, [looked, options, groupOf, open]);
 }
 
-/** The keys 1 to 9 stand for the first rows. */
-function useDigits(press: (n: number) => boolean): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-      if (event.target instanceof Element && event.target.matches("input, textarea, select")) return;
-      if (press(Number(event.key) - 1)) event.preventDefault();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
-  });
-}
-
 interface RowProps {
   readonly row: Row;
-  readonly place: number;
+  readonly press: string | undefined;
   readonly act: () => void;
 }
 
-function ChoiceRow({ row, place, act }: RowProps) {
+function ChoiceRow({ row, press = "·", act }: RowProps) {
   const t = useT();
-  const key = <kbd>{place >= 0 && place < KEYS ? place + 1 : "·"}</kbd>;
+  const key = <kbd>{press.toUpperCase()}</kbd>;
   switch (row.is) {
     case "heading":
       return <h3 className="choice-heading">{row.text}</h3>;
@@ -136,9 +130,23 @@ function ChoiceRow({ row, place, act }: RowProps) {
       return (
         <button type="button" className="choice choice-fold" aria-expanded={row.open} onClick={act}>
           {key}
-          <span className="choice-words">{row.group}</span>
+          <b className="choice-words">{row.group}</b>
           <span className="choice-count">{row.n}</span>
         </button>
+      );
+    case "sole":
+      return (
+        <About ids={[row.option.id]} act={act}>
+          {(looked) => (
+            <>
+              {key}
+              <span className="choice-words">
+                <b>{row.group}</b>
+                <ChoiceWords option={row.option} looked={looked} />
+              </span>
+            </>
+          )}
+        </About>
       );
     case "more":
       return (

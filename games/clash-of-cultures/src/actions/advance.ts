@@ -1,12 +1,12 @@
 import { late, no, type Rules, type Seat } from "@civitas/kernel";
-import { ADVANCE_TERMS, billFor, buyAdvance, hindrance, mayWaive, sayCategory } from "../advances.ts";
+import { ADVANCE_TERMS, billFor, buyAdvance, hindrance, mayWaive } from "../advances.ts";
 import type { GameTable } from "../agenda.ts";
 import { ADVANCE_IDS, type AdvanceId } from "../content/categories.ts";
 import { canPay, price, saidGoods } from "../goods.ts";
 import { ref } from "../refs.ts";
 import { advanceName, say } from "../say.ts";
 import type { Clash } from "../state.ts";
-import { type Judge, noActions, spendAction } from "./action.ts";
+import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-7: every advance that is not owned. */
 export const judgeAdvances: Judge = (s, table, seat, verdicts, explained) => {
@@ -25,7 +25,7 @@ const candidate = (seat: Seat, id: AdvanceId) => ({
   id: `advance:${id}`,
   label: say("do.advance", { advance: advanceName(id) }),
   refs: [ref.advance(seat, id)],
-  group: sayCategory(id),
+  group: groupOf("advance"),
 });
 
 function judge(
@@ -45,7 +45,7 @@ function judge(
       label: late(() => say(waived ? "do.advance-waived" : "do.advance", { advance: advanceName(id) })),
       refs: [ref.advance(seat, id)],
       price: price(bill),
-      group: sayCategory(id),
+      group: groupOf("advance"),
       act: () => buying(s, table, seat, id, waived),
     });
   } else if (explained) {

@@ -24,7 +24,7 @@ export const judgeTrades: Judge = (s, table, seat, verdicts, explained) => {
       if (over) verdicts.push(no(candidate, say("why.negotiations", { n: MOST_NEGOTIATIONS }), "CC-27.9"));
       else {
         const [by, to] = way === "trade" ? [seat, other] : [other, seat];
-        verdicts.push({ ...candidate, apart: "special", act: () => opening(s, table, by, to) });
+        verdicts.push({ ...candidate, act: () => opening(s, table, by, to) });
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Ref } from "@civitas/kernel";
+import { GOODS } from "../../src/content/goods.ts";
 import { ref } from "../../src/refs.ts";
 import type { CityView, ClashView, ShipView, TroopView } from "../../src/view.ts";
 import { BUILDING_KINDS } from "../pieces/city.tsx";
@@ -77,9 +78,15 @@ export function looksOf({ hexes, cities, troops, ships, mover }: ClashView): Hex
   });
 }
 
-/** Which hex each thing on the map stands on: a hex stands for all of them. */
-export function placesOf({ hexes, cities, troops, ships }: ClashView): ReadonlyMap<Ref, Ref> {
+/** Which hex each thing on the map stands on: a hex stands for all of them, a rival for all that they hold. */
+export function placesOf({ hexes, cities, troops, ships, players, viewer }: ClashView): ReadonlyMap<Ref, Ref> {
   const places = new Map<Ref, Ref>();
+  for (const { seat } of players) {
+    if (seat === viewer) continue;
+    for (const held of [...GOODS.map((kind) => ref.goods(seat, kind)), ref.hand(seat), ref.completed(seat)]) {
+      places.set(held, ref.player(seat));
+    }
+  }
   for (const { hex } of cities) {
     places.set(ref.city(hex), ref.hex(hex));
     for (const kind of BUILDING_KINDS) places.set(ref.building(hex, kind), ref.hex(hex));

@@ -28,7 +28,7 @@ export function Banner({ seat, corner }: { readonly seat: Seat; readonly corner:
           <span>{words.nameOf(seat)}</span>
         </b>
         <b className="cc-banner-points">
-          <Icon name="points" label={words.plain({ say: "icon.points" })} />
+          <Icon name="points" label={words.plain(say("ui.points"))} />
           <Changing value={pointsOf(score.total)} />
           {first === seat && <Icon name="leader" label={words.plain(say("ui.first-player"))} />}
         </b>

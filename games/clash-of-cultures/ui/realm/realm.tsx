@@ -1,5 +1,6 @@
 import { Emblem, Icon, useSay } from "@civitas/table-kit";
 import { RESOURCES, TOKENS } from "../../src/content/goods.ts";
+import { say } from "../say.ts";
 import { pointsOf, useMine, usePlayer } from "../seats.ts";
 import { Track } from "./track.tsx";
 
@@ -14,7 +15,7 @@ export function Realm() {
         <Emblem seat={mine} />
         <b>{words.nameOf(mine)}</b>
         <span>
-          <Icon name="points" label={words.plain({ say: "icon.points" })} /> {pointsOf(score.total)}
+          <Icon name="points" label={words.plain(say("ui.points"))} /> {pointsOf(score.total)}
         </span>
       </div>
       <div className="cc-tracks">

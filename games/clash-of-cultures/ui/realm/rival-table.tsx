@@ -11,7 +11,7 @@ export function RivalTable() {
   const { players, cities } = useClash();
   const words = useSay();
   const rows: readonly (readonly [icon: string, label: string, value: (player: PlayerView) => string | number])[] = [
-    ["points", words.plain({ say: "icon.points" }), ({ score }) => pointsOf(score.total)],
+    ["points", words.plain(say("ui.points")), ({ score }) => pointsOf(score.total)],
     ["city", words.plain(say("ui.cities")), ({ seat }) => cities.filter(({ owner }) => owner === seat).length],
     ["advance", words.plain(say("ui.advances")), ({ advances }) => advances.length],
     ...GOODS.map(

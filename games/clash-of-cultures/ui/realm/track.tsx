@@ -1,9 +1,11 @@
 import type { Seat } from "@civitas/kernel";
 import { Piece, Resource, useSay } from "@civitas/table-kit";
-import type { Good } from "../../src/content/ids.ts";
+import type { Good, Token } from "../../src/content/ids.ts";
 import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
 import { usePlayer } from "../seats.ts";
+
+const isToken = (kind: Good): kind is Token => kind === "mood" || kind === "culture";
 
 const NOTCHES = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -38,7 +40,7 @@ export function Track({
         ))}
       </span>
       <small>
-        {words.plain({ say: `icon.${kind}` })}
+        {words.plain(isToken(kind) ? say(`ui.track.${kind}`) : { say: `icon.${kind}` })}
         {limit < NOTCHES.length && ` ${n}/${limit}`}
       </small>
     </Piece>

@@ -22,6 +22,8 @@ export const words = {
   "ui.soldiers-aboard": "{n, plural, one {# soldier} other {# soldiers}} aboard",
   "ui.settlers-aboard": "{n, plural, one {# settler} other {# settlers}} aboard",
   "ui.goods": "{what}: {n, number} of at most {limit, number}",
+  "ui.track.mood": "Mood",
+  "ui.track.culture": "Culture",
   "ui.player": "{who}",
   "ui.first-player": "first player",
   "ui.action-cards": "Action cards",
@@ -108,5 +110,6 @@ export const words = {
   "ui.drawer.wonders": "Wonders",
   "ui.tab.hand": "Hand",
   "ui.tab.rivals": "Players",
+  "ui.points": "Victory points",
   "ui.cities": "Cities",
 } as const;

@@ -24,6 +24,8 @@ export const words: Record<keyof typeof en, string> = {
   "ui.soldiers-aboard": "{n, number} katona a fedélzeten",
   "ui.settlers-aboard": "{n, number} telepes a fedélzeten",
   "ui.goods": "{what}: {n, number}, legfeljebb {limit, number}",
+  "ui.track.mood": "hangulat",
+  "ui.track.culture": "kultúra",
   "ui.player": "{who}",
   "ui.first-player": "kezdő játékos",
   "ui.action-cards": "Akciókártyák",
@@ -109,5 +111,6 @@ export const words: Record<keyof typeof en, string> = {
   "ui.drawer.wonders": "Csodák",
   "ui.tab.hand": "Kéz",
   "ui.tab.rivals": "Játékosok",
+  "ui.points": "Pontok",
   "ui.cities": "Városok",
 };

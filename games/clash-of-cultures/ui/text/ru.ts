@@ -25,6 +25,8 @@ export const words: Record<keyof typeof en, string> = {
   "ui.settlers-aboard":
     "на борту {n, plural, one {# поселенец} few {# поселенца} many {# поселенцев} other {# поселенца}}",
   "ui.goods": "{what}: {n, number}, не более {limit, number}",
+  "ui.track.mood": "настроение",
+  "ui.track.culture": "культура",
   "ui.player": "{who}",
   "ui.first-player": "первый игрок",
   "ui.action-cards": "Карты действий",
@@ -117,5 +119,6 @@ export const words: Record<keyof typeof en, string> = {
   "ui.drawer.wonders": "Чудеса",
   "ui.tab.hand": "Рука",
   "ui.tab.rivals": "Игроки",
+  "ui.points": "Победные очки",
   "ui.cities": "Города",
 };
