@@ -1,14 +1,15 @@
-import { bordersOf, Piece, type Plan, pathOf } from "@civitas/table-kit";
+import { bordersOf, Piece, type Plan, pathOf, useTable } from "@civitas/table-kit";
 import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
 import { useClash } from "../seats.ts";
 import type { Hex } from "./hex.ts";
 
-/** Regions that nobody has seen, as a whole: ships explore them from outside. */
+/** Regions as a whole: those that nobody has seen, which ships explore from outside, and one that is being turned. */
 export function Regions({ plan }: { readonly plan: Plan<Hex> }) {
   const { regions } = useClash();
+  const { at } = useTable();
   return regions.map(({ name, explored }, slot) => {
-    if (explored) return null;
+    if (explored && !at.has(ref.region(name))) return null;
     const border = bordersOf(
       plan,
       plan.spaces.filter((hex) => hex.slot === slot),

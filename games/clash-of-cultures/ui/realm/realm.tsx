@@ -1,7 +1,9 @@
-import { Emblem, Icon, useSay } from "@civitas/table-kit";
+import { Emblem, Icon, Piece, useSay } from "@civitas/table-kit";
 import { RESOURCES, TOKENS } from "../../src/content/goods.ts";
+import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
 import { pointsOf, useMine, usePlayer } from "../seats.ts";
+import { RivalCloseUp } from "./rival-close-up.tsx";
 import { Track } from "./track.tsx";
 
 /** What the player at this screen holds: seven tracks. */
@@ -11,13 +13,18 @@ export function Realm() {
   const words = useSay();
   return (
     <section className="zone cc-realm">
-      <div className="cc-me">
+      <Piece
+        at={ref.player(mine)}
+        label={say("ui.player", { who: { seat: mine } })}
+        zoom={<RivalCloseUp seat={mine} />}
+        className="cc-me"
+      >
         <Emblem seat={mine} />
         <b>{words.nameOf(mine)}</b>
         <span>
           <Icon name="points" label={words.plain(say("ui.points"))} /> {pointsOf(score.total)}
         </span>
-      </div>
+      </Piece>
       <div className="cc-tracks">
         {RESOURCES.map((kind) => (
           <Track key={kind} seat={mine} kind={kind} />
