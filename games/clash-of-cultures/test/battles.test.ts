@@ -308,3 +308,32 @@ describe("combat cards", () => {
     expect(play).toAsk(0, "ask.continue");
   });
 });
+
+describe("what an attack would bring", () => {
+  clause("CC-18.13", "its chances are shown beforehand, from what everybody sees", () => {
+    const preview = (red: Side, blue: Side) =>
+      battle({ units: { D2: "soldier" }, ...red }, blue)
+        .do("move")
+        .option("attack:D2>D3")?.preview;
+    const guard = { units: { D3: "soldier", C3: "settler" } };
+    // One against one: both hit with a third each.
+    expect(preview({}, guard)).toEqual({ say: "preview.battle", with: { win: 40, draw: 20, lose: 40 } });
+    // Blue's card is Blue's secret.
+    expect(preview({}, { ...guard, hand: ["ac-07"] })).toEqual(preview({}, guard));
+    expect(preview({ advances: ["tactics", "steel-weapons"] }, guard)).toMatchObject({ with: { win: 67, draw: 33 } });
+    expect(preview({}, { units: { D3: "settler", C3: "settler" } })).toEqual({ say: "preview.undefended" });
+    // A Fortress alone beats one soldier with a 5 or a 6.
+    expect(preview({}, { ...ARMY, cities: { D7: "", D3: "fortress" } })).toMatchObject({ with: { win: 67, lose: 33 } });
+  });
+
+  clause("CC-18.13", "each group and each fleet shows its own", () => {
+    const play = battle({ units: { D2: "2 soldiers", G3: "2 ships" } }, { units: { D3: "soldier", F3: "ship" } }).do(
+      "move",
+    );
+    const groups = play.fork().do("attack:D2>D3");
+    expect(groups.option("group:1soldier")?.preview).toMatchObject({ with: { win: 40 } });
+    expect(groups.option("group:2soldier")?.preview).not.toEqual(groups.option("group:1soldier")?.preview);
+    const fleets = play.do("sail:G3>F3");
+    expect(fleets.option("fleet:1")?.preview).toMatchObject({ with: { win: 40, draw: 20, lose: 40 } });
+  });
+});

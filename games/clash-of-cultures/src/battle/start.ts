@@ -15,11 +15,11 @@ type Beginning = Pick<Battle, "kind" | "hex" | "from" | "landed" | "troops" | "s
 };
 
 /** The battle as it begins. */
-function newBattle(s: Clash, { attacker, defender, ...begins }: Beginning): Battle {
+export function newBattle(s: Clash, { attacker, defender, ...begins }: Beginning): Battle {
   const { kind, hex, troops, ships } = begins;
   const city = kind === "sea" ? undefined : cityAt(s, hex);
   const soldiers = troops.reduce((n, troop) => n + (troop.kind === "soldier" ? troop.n : 0), 0);
-  const battle: Battle = {
+  return {
     ...begins,
     round: 0,
     attacker: newSide(attacker, kind === "sea" ? ships.length : soldiers),
@@ -41,16 +41,19 @@ function newBattle(s: Clash, { attacker, defender, ...begins }: Beginning): Batt
     captured: null,
     outcome: null,
   };
-  if (battle.warlord) s.now.warlord = false; // CC-23.18: the first battle only
-  return battle;
 }
 
-function tellAttack(s: Clash, table: GameTable, { attacker, defender, hex }: Battle, clause: string): void {
+function beginBattle(s: Clash, table: GameTable, begins: Beginning, clause: string): Battle {
+  const battle = newBattle(s, begins);
+  const { attacker, defender, hex } = battle;
+  s.battle = battle;
+  if (battle.warlord) s.now.warlord = false; // CC-23.18: the first battle only
   table.tell(() => ({
     what: say("log.battle", { who: sayOwner(attacker.owner), whom: sayOwner(defender.owner), hex: sayHex(s, hex) }),
     seat: attacker.owner === "barbarians" ? undefined : attacker.owner,
     clause,
   }));
+  return battle;
 }
 
 /** CC-18.1 to CC-18.3: a group with soldiers enters a hex with foreign units or a foreign city. */
@@ -58,19 +61,10 @@ export function attackOnLand(s: Clash, table: GameTable, seat: Seat, hex: Hex, g
   const defender = defenderAt(s, hex, seat);
   if (defender === null) throw new RangeError("there is nobody to attack");
   const { troops, left } = leave(s, seat, group);
-  s.battle = newBattle(s, {
-    kind: "land",
-    hex,
-    from: group.from,
-    landed: left,
-    troops,
-    ships: [],
-    attacker: seat,
-    defender,
-  });
-  tellAttack(s, table, s.battle, "CC-18.1");
-  if (s.battle.defender.began === 0 && s.battle.city?.fortress !== true) {
-    s.battle.outcome = "attacker";
+  const begins = { hex, from: group.from, landed: left, troops, ships: [], attacker: seat, defender };
+  const battle = beginBattle(s, table, { kind: "land", ...begins }, "CC-18.1");
+  if (battle.defender.began === 0 && battle.city?.fortress !== true) {
+    battle.outcome = "attacker";
     table.next("battleEnds", {});
   } else {
     table.next("siege", {});
@@ -97,8 +91,7 @@ function fightAtSea(
   const { attacker, defender, hex, from, numbers } = about;
   const ships: Ship[] = s.ships.filter(({ owner, number }) => owner === attacker && numbers.includes(number));
   s.ships = s.ships.filter((ship) => !ships.includes(ship));
-  s.battle = newBattle(s, { kind: "sea", hex, from, landed: [], troops: [], ships, attacker, defender });
-  tellAttack(s, table, s.battle, "CC-20.1");
+  beginBattle(s, table, { kind: "sea", hex, from, landed: [], troops: [], ships, attacker, defender }, "CC-20.1");
   table.next("round", {});
 }
 
@@ -108,16 +101,7 @@ export function startRaid(s: Clash, table: GameTable, camp: Hex, target: Hex): v
   if (city === undefined) return;
   const troops: Troop[] = s.troops.filter(({ hex, owner }) => hex === camp && owner === "barbarians");
   s.troops = s.troops.filter((troop) => !troops.includes(troop));
-  s.battle = newBattle(s, {
-    kind: "raid",
-    hex: target,
-    from: camp,
-    landed: [],
-    troops,
-    ships: [],
-    attacker: "barbarians",
-    defender: city.owner,
-  });
-  tellAttack(s, table, s.battle, "CC-22.8");
+  const begins = { hex: target, from: camp, landed: [], troops, ships: [] };
+  beginBattle(s, table, { kind: "raid", ...begins, attacker: "barbarians", defender: city.owner }, "CC-22.8");
   table.next("round", {});
 }

@@ -17,10 +17,12 @@ export interface Strength {
 const WARLORD_CV = 2;
 
 /** CC-18.23: one reason a line. */
-export function strengthsOf(s: Clash, side: SideName): Strength[] {
-  const battle = battleIn(s);
+export const strengthsOf = (s: Clash, side: SideName): Strength[] =>
+  strengthsIn(s, battleIn(s), side, unitsOn(s, side));
+
+/** The same in a battle that may not have begun yet, for a side with so many units. */
+export function strengthsIn(s: Clash, battle: Battle, side: SideName, units: number): Strength[] {
   const { owner } = battle[side];
-  const units = unitsOn(s, side);
   const first = battle.round <= 1;
   const found: Strength[] = [{ why: "units", of: "dice", n: units, now: true }];
   const add = (why: Strength["why"], of: Strength["of"], n = 0, now = first): void => {

@@ -1,5 +1,6 @@
-import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { choose, late, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
+import { previewOnLand } from "../battle/preview.ts";
 import { attackOnLand } from "../battle/start.ts";
 import { NOTHING } from "../content/goods.ts";
 import { pay, plus } from "../goods.ts";
@@ -26,6 +27,9 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
     (squads): Party => ({
       id: `group:${squadsId(squads)}`,
       label: say("group", { units: saidSquads(squads) }),
+      ...(what === "attack" && {
+        preview: late(() => previewOnLand(s, seat, to, { from, squads, landing, ships: [] })),
+      }),
       squads,
     }),
   );

@@ -1,10 +1,11 @@
 import { late, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
 import type { GameTable, Moving } from "../agenda.ts";
+import { previewAtSea, previewOnLand } from "../battle/preview.ts";
 import { hexName, regionName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { Clash, Hex } from "../state.ts";
-import { fleetsOf, shipsToSail } from "./groups.ts";
+import { fleetsOf, type Group, shipsToSail } from "./groups.ts";
 import { type LandMove, landMoves } from "./land.ts";
 import { march } from "./march.ts";
 import { sailTo } from "./sailing.ts";
@@ -53,9 +54,18 @@ function landWay(s: Clash, table: GameTable, seat: Seat, move: LandMove): Way {
     refs: [ref.hex(there)],
     from: spot(s, from),
     to: spot(s, to),
+    ...(what === "attack" && { preview: late(() => previewOnLand(s, seat, to, largestOf(move))) }),
     act: () => march(s, table, seat, move),
   };
 }
+
+/** The strongest group that could go. */
+const largestOf = ({ from, landing, groups }: LandMove): Group => ({
+  from,
+  landing,
+  squads: groups()[0] ?? [],
+  ships: [],
+});
 
 function shipWays(s: Clash, table: GameTable, seat: Seat, groups: typeof fleetsOf): Way[] {
   const hexes = new Set(s.ships.filter(({ owner }) => owner === seat).map(({ hex }) => hex));
@@ -92,6 +102,7 @@ function sailWay(
     refs: [ref.hex(hexName(s, to))],
     from: spot(s, from),
     to: spot(s, to),
+    ...(attacks && { preview: late(() => previewAtSea(s, seat, to, fleets()[0] ?? [])) }),
     act: () => sailTo(s, table, seat, { from, to, slot: null, voyage, fleets: fleets() }),
   };
 }

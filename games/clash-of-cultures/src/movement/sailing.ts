@@ -1,5 +1,6 @@
-import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { choose, late, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
+import { previewAtSea } from "../battle/preview.ts";
 import { attackAtSea } from "../battle/start.ts";
 import { hexesOf, hexName, isSea } from "../map.ts";
 import { ref } from "../refs.ts";
@@ -31,6 +32,7 @@ export function* sailTo(s: Clash, table: GameTable, seat: Seat, { from, to, slot
       id: `fleet:${ships.map(({ number }) => number).join("+")}`,
       label: say("group", { units: ships.map(saidShip) }),
       refs: ships.map(({ number }) => ref.ship(seat, number)),
+      ...(to !== null && voyage.attacks.has(to) && { preview: late(() => previewAtSea(s, seat, to, ships)) }),
       ships,
     }),
   );

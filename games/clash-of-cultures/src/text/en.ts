@@ -180,6 +180,8 @@ export const own = {
   "do.end": "End your turn",
   "note.actions-left": "{n, plural, one {# action is lost} other {# actions are lost}}",
   "preview.collect": "Brings one of: {what}",
+  "preview.battle": "Without cards: won in {win} %, drawn in {draw} %, lost in {lose} % of all cases",
+  "preview.undefended": "Nobody defends it",
   "preview.influence": "Succeeds on {needs} or more; culture tokens may raise the roll",
   "preview.influence-plain": "Succeeds on {needs} or more; the roll can't be raised",
   "why.no-actions": "You have no action left",

@@ -180,6 +180,8 @@ const own: Record<keyof typeof en, string> = {
   "do.end": "Befejezed a köröd",
   "note.actions-left": "{n, plural, other {# akció elvész}}",
   "preview.collect": "Ezek egyikét hozza: {what}",
+  "preview.battle": "Kártyák nélkül: győzelem {win}%, döntetlen {draw}%, vereség {lose}%",
+  "preview.undefended": "Senki sem védi",
   "preview.influence": "{needs} vagy több kell; kultúrajelzőkkel javítható a dobás",
   "preview.influence-plain": "{needs} vagy több kell; a dobás nem javítható",
   "why.no-actions": "Nincs több akciód",

@@ -190,6 +190,8 @@ const own: Record<keyof typeof en, string> = {
   "note.actions-left":
     "{n, plural, one {# действие пропадёт} few {# действия пропадут} many {# действий пропадут} other {# действия пропадут}}",
   "preview.collect": "Принесёт что-то одно: {what}",
+  "preview.battle": "Без карт: победа {win} %, ничья {draw} %, поражение {lose} %",
+  "preview.undefended": "Никто не защищает",
   "preview.influence": "Успех при {needs} и больше; жетоны культуры повышают бросок",
   "preview.influence-plain": "Успех при {needs} и больше; бросок нельзя повысить",
   "why.no-actions": "У вас не осталось действий",
