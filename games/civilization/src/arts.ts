@@ -40,6 +40,7 @@ export function artsEntries(w: World, table: GameTable, seat: Seat, city: City):
 function* devote(w: World, table: GameTable, seat: Seat, city: City): Rules {
   const intoTrade = yield* asksForTrade(w, seat, city);
   const cancellable = spendAction(city);
+  if (intoTrade) realmOf(w, seat).used.push("cultureBecomesTrade"); // CV-11.5: used up with the announcement
   announce(w, table, {
     kind: "action",
     seat,
@@ -65,10 +66,8 @@ function* asksForTrade(w: World, seat: Seat, city: City): Rules<boolean> {
 export function devoteCity(w: World, table: GameTable, seat: Seat, at: SquareNumber, intoTrade: boolean): void {
   const realm = realmOf(w, seat);
   const n = artsOf(w, seat, cityAt(realm, at));
-  if (intoTrade) {
-    realm.used.push("cultureBecomesTrade");
-    gainTrade(w, seat, n);
-  } else gainCulture(w, seat, n);
+  if (intoTrade) gainTrade(w, seat, n);
+  else gainCulture(w, seat, n);
   table.tell(() => ({
     what: say(intoTrade ? "log.devotes-for-trade" : "log.devotes", { who: { seat }, city: sayPlace(w, at), n }),
     seat,

@@ -185,7 +185,7 @@ clause("CV-34.13", "two triggers with a choice are asked for their order", () =>
 
 const onABank = (...way: readonly string[]): Table =>
   plain(
-    { techs: ["computers"], coins: { sheet: 8 }, events: ["sabotage", "drought", "defection", "lost"] },
+    { techs: ["computers"], coins: { sheet: 8 }, events: ["sabotage", "drought", "flooding", "lost"] },
     { phase: "movement", mover: 1, markers: { d3: "bank" } },
     { armies: ["e3"], techs: ["horseback-riding"] },
   ).walk("e3", ...way);
@@ -198,7 +198,7 @@ clause(["CV-15.10", "CV-8.22"], "E-56: passing over a Bank changes nothing, stop
   expect(there.coins()).toBe(9);
   expect(there.asked).toBe(0);
   there.do("discard:lost");
-  expect(there.realm().events).toEqual(["sabotage", "drought", "defection"]);
+  expect(there.realm().events).toEqual(["sabotage", "drought", "flooding"]);
 });
 
 clause("CV-9.11", "a government that only the Pyramids had unlocked is left when they are blockaded", () => {

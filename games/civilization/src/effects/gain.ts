@@ -20,6 +20,7 @@ function take(stage: Stage, seat: Seat, { culture = 0, trade = 0 }: Amounts): vo
   const { w, table } = stage;
   gainCulture(w, seat, culture);
   const gained = { culture, trade: gainTrade(w, seat, trade) };
+  if (gained.culture + gained.trade === 0) return;
   table.tell(() => ({
     what: say("log.gains", { who: { seat }, what: sayAmounts(gained) }),
     seat,
