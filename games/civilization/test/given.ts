@@ -63,6 +63,8 @@ export interface Side {
 export type MarkerName = string;
 
 export interface Position {
+  /** The beginning of a game: nothing of the sides is laid out, but their civilizations are chosen. */
+  readonly fresh?: true;
   readonly options?: Partial<CivilizationOptions>;
   readonly sides?: readonly Side[];
   /**

@@ -36,12 +36,18 @@ const DEFAULTS: CivilizationOptions = {
   roundLimit: 0,
 };
 
-const CIVILIZATIONS: readonly CivilizationId[] = ["romans", "chinese", "egyptians", "germans", "russians"];
+export const CIVILIZATIONS: readonly CivilizationId[] = ["romans", "chinese", "egyptians", "germans", "russians"];
 
 /** The world of a position. Everything that it names is taken from where it lay, so that the components still add up. */
 export function layOut(given: Position): World {
   const sides = given.sides ?? [{}, {}];
   const w = setup({ ...DEFAULTS, ...given.options, civilizations: "choose" }, sides.length, Random.seeded("position"));
+  w.first = given.first ?? 0;
+  w.mover = given.mover ?? w.first;
+  if (given.fresh) {
+    stackPiles(w, given);
+    return w;
+  }
   for (const [seat, side] of sides.entries()) {
     settleCivilization(w, seat, side.civ ?? CIVILIZATIONS[seat] ?? "romans");
   }
@@ -51,8 +57,6 @@ export function layOut(given: Position): World {
   for (const [seat, side] of sides.entries()) finishWonders(w, seat, side);
   stackPiles(w, given);
   w.locked = (given.locked ?? []).map((name) => squareNamed(w, name));
-  w.first = given.first ?? 0;
-  w.mover = given.mover ?? w.first;
   w.round = given.round ?? 3;
   w.phase = given.phase ?? "city-management";
   w.step = given.step ?? "begin";

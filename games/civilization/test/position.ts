@@ -14,7 +14,7 @@ import { type City, type Phase, type Realm, realmOf, type SquareNumber, type Wor
 import type { CivilizationView } from "../src/view.ts";
 import type { Position } from "./given.ts";
 import { squareNamed } from "./laying-land.ts";
-import { layOut } from "./laying-out.ts";
+import { CIVILIZATIONS, layOut } from "./laying-out.ts";
 
 export type { Position, Side } from "./given.ts";
 
@@ -147,6 +147,20 @@ export class Table extends Scene<World, CivilizationView, CivilizationOptions> {
     return this.by(question.seat, least ?? "");
   }
 
+  /** A city produces: what, and where if there is a choice; questions with one answer are not asked. */
+  build(city: string, what: string, square?: string): this {
+    this.do(`produce:${city}`);
+    if (this.prompt === "ask.build") this.do(`build:${what}`);
+    if (square !== undefined && this.prompt === "ask.where") this.do(`place:${square}`);
+    return this;
+  }
+
+  /** The battle is played to its end, whoever is asked takes what is offered first. */
+  fight(): this {
+    for (let n = 0; n < 100 && this.state.battle !== null; n++) this.do(this.offered[0] ?? "");
+    return this;
+  }
+
   /** The mover's phase turn is over. */
   done(): this {
     return this.do("done");
@@ -169,6 +183,17 @@ export class Table extends Scene<World, CivilizationView, CivilizationOptions> {
     const city = this.city(name);
     return this.state.realms.findIndex(({ cities }) => cities.includes(city));
   }
+}
+
+/** A game from its very beginning, up to the first capital: the players choose the civilizations of their sides. */
+export function begin(given: Position): Table {
+  const table = new Table({ ...given, fresh: true });
+  const sides = given.sides ?? [{}, {}];
+  for (const _ of sides) {
+    const seat = table.asked;
+    table.do(sides[seat]?.civ ?? CIVILIZATIONS[seat] ?? "romans");
+  }
+  return table;
 }
 
 const LEAST = ["pass", "none", "done", "finished", "enough", "stop", "stay", "reserve", "refuse"];

@@ -1,0 +1,3 @@
+import { sameRulebooks } from "@civitas/testing";
+
+sameRulebooks(new URL("../", import.meta.url));
