@@ -58,6 +58,15 @@ export interface Stories {
     readonly aims: readonly Aims[];
     readonly about: About;
   };
+  /** CV-28.16: what is being paid, after a gift card; so many were played on it. */
+  payOn: {
+    readonly seat: Seat;
+    readonly source: Source;
+    readonly ability: number;
+    readonly aims: readonly Aims[];
+    readonly about: About;
+    readonly gifts: number;
+  };
   /** CV-0.20: abilities that this occasion triggers, for these players in turn; the first of them is left with these. */
   triggers: {
     readonly on: Occasion;

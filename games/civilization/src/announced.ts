@@ -41,6 +41,8 @@ export interface Aim {
   /** CV-33.46: those of the moving group, not those that stand there. */
   readonly moving?: boolean;
   readonly resource?: MarketResource;
+  /** CV-15.19: what a gift card stands for. */
+  readonly as?: Resource;
   readonly terrain?: Terrain;
   readonly coin?: CoinPlace;
   readonly n?: number;

@@ -183,5 +183,6 @@ const newRealm = (): Realm => ({
   offers: 0,
   finished: false,
   everyStep: false,
+  gifts: [],
   drawn: { events: [], greatCards: [], greatPeople: [] },
 });

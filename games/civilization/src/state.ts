@@ -159,6 +159,8 @@ export interface Realm {
   used: string[];
   /** CV-33.29: Captain Cook. */
   doubleSpeed: boolean;
+  /** CV-28.16: gift cards spent on what is being paid; the last entry is the payment under way. */
+  gifts: number[];
   /** CV-10.13: offers made in this Trade phase, and whether the player is finished. */
   offers: number;
   finished: boolean;

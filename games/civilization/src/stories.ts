@@ -1,6 +1,7 @@
 import type { StoriesOf } from "@civitas/kernel";
 import { tellEffects } from "./abilities/running.ts";
 import { tellTriggers } from "./abilities/triggering.ts";
+import { tellPayOn } from "./abilities/using.ts";
 import { tellAftermath } from "./aftermath.ts";
 import type { Stories } from "./agenda.ts";
 import { tellCarryOut, tellRespond } from "./announcing.ts";
@@ -29,6 +30,7 @@ export const stories: StoriesOf<World, Stories> = {
   respond: tellRespond,
   carryOut: obliging(tellCarryOut),
   effects: obliging(tellEffects),
+  payOn: tellPayOn,
   triggers: tellTriggers,
   march: tellMarch,
   interrupt: tellInterrupt,

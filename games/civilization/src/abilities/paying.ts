@@ -13,6 +13,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
 import { greatCardWorks } from "../working.ts";
+import { giftsFor } from "./gifts.ts";
 import { isGreatCard } from "./held.ts";
 import { countPieces, type Piece, type Pieces, piecesFor, piecesOf } from "./pieces.ts";
 
@@ -37,8 +38,8 @@ function canPayOne(w: World, seat: Seat, resource: Resource): boolean {
   return resource === "uranium" && all > 0 && curie(w, seat);
 }
 
-/** CV-0.26: why a cost can't be paid in full. */
-export function whyNotPay(w: World, seat: Seat, cost: Cost): Reason | undefined {
+/** CV-0.26: why a cost can't be paid in full, gift cards counted or not. */
+export function whyNotPay(w: World, seat: Seat, cost: Cost, withGifts = true): Reason | undefined {
   const realm = realmOf(w, seat);
   const { trade = 0, culture = 0, any = 0 } = cost;
   if (realm.trade < trade) return { why: say("why.short-trade", { n: trade - realm.trade }), clause: "CV-0.26" };
@@ -48,8 +49,14 @@ export function whyNotPay(w: World, seat: Seat, cost: Cost): Reason | undefined 
   if (cost.coinGiven === true && coinTokens(w, seat).length === 0) {
     return { why: say("why.no-coin"), clause: "CV-33.26" };
   }
-  if (any > 0 && countPieces(piecesOf(realm)) < any) return { why: say("why.resources"), clause: "CV-16.5" };
-  const missing = RESOURCES.find((resource) => cost[resource] !== undefined && !canPayOne(w, seat, resource));
+  const gifts = withGifts ? giftsFor(realm, "any").length : 0;
+  if (any > 0 && countPieces(piecesOf(realm)) + gifts < any) return { why: say("why.resources"), clause: "CV-16.5" };
+  const missing = RESOURCES.find(
+    (resource) =>
+      cost[resource] !== undefined &&
+      !canPayOne(w, seat, resource) &&
+      !(withGifts && giftsFor(realm, resource).length > 0),
+  );
   if (missing === undefined) return undefined;
   return { why: say("why.resource", { resource: say(`resource.${missing}`) }), clause: "CV-16.17" };
 }

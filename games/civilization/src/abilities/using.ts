@@ -1,9 +1,10 @@
-import { late, no, type Price, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
-import type { About, GameTable } from "../agenda.ts";
+import { choose, late, no, type Price, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import type { About, GameTable, Stories } from "../agenda.ts";
 import { announce } from "../announce.ts";
 import type { Aims, Source } from "../announced.ts";
 import { COUNTED_COSTS, type Cost, costsResources, type Moment } from "../content/ability.ts";
 import { aimsOf, canAny, targetsOf } from "../effects/all.ts";
+import { asking } from "../effects/asking.ts";
 import { refusals } from "../effects/consent.ts";
 import type { Stage } from "../effects/deed.ts";
 import { deedOf } from "../effects/registry.ts";
@@ -14,7 +15,8 @@ import { saySource } from "../source-name.ts";
 import { realmOf, type World } from "../state.ts";
 import type { Verbs } from "../verbs/grammar.ts";
 import { sayVerbs } from "../verbs/sayings.ts";
-import { type Held, isEvent, isGovernment, isGreatCard, isTech, isWonder, usesOf, whyIdle } from "./held.ts";
+import { chooseGift, lessGifts, playGift } from "./gifts.ts";
+import { abilityOf, type Held, isEvent, isGovernment, isGreatCard, isTech, isWonder, usesOf, whyIdle } from "./held.ts";
 import { abilityKey, isMet, isSpent, markSpent } from "./limits.ts";
 import { occasion } from "./occasion.ts";
 import { pay, whyNotPay } from "./paying.ts";
@@ -56,12 +58,26 @@ export function judge(stage: Stage, held: Held): Verdict<Entry> {
 
 /** Aims, pays, and lets it happen; others may cancel events and resource abilities first (CV-28.1). */
 export function* use(stage: Stage, held: Held): Rules {
-  const { w, table, seat, source, about } = stage;
-  const { ability, index } = held;
+  const { source } = stage;
+  const { ability } = held;
   const aimed = yield* aimsOf(deedOf, ability.does, stage);
   const aims = isEvent(source) ? yield* allowed(stage, ability.does, aimed) : aimed;
   if (aims === undefined) return;
-  const paid = yield* pay(stage, ability.cost);
+  yield* settle(stage, held, aims, 0);
+}
+
+/** CV-28.16: gift cards go first, each through its own window; then the rest is paid, and it is announced. */
+function* settle(stage: Stage, held: Pick<Held, "ability" | "index">, aims: readonly Aims[], gifts: number): Rules {
+  const { w, table, seat, source, about } = stage;
+  const { ability, index } = held;
+  const cost = lessGifts(ability.cost, gifts);
+  const gift = yield* chooseGift(stage, cost, whyNotPay(w, seat, cost, false) === undefined);
+  if (gift !== undefined) {
+    realmOf(w, seat).gifts.push(gifts);
+    table.next("payOn", { seat, source, ability: index, aims, about, gifts: gifts + 1 });
+    return yield* playGift(stage, gift, cost);
+  }
+  const paid = yield* pay(stage, cost);
   markSpent(w, seat, abilityKey(source, index), ability);
   if (isGreatCard(source)) turnUp(w, seat, source);
   tellUse(stage);
@@ -79,6 +95,32 @@ export function* use(stage: Stage, held: Held): Rules {
     announce(w, table, { kind: "ability", seat, card: source, ability: index, aims, paid, about });
   } else table.next("effects", { seat, source, ability: index, verb: 0, aims, about });
   if (paid.length > 0) occasion(w, table, [seat], "spendResource", { seat, n: paid.length });
+}
+
+/** CV-28.16: a gift card was spent or cancelled; in the latter case its owner may pay otherwise or give up. */
+export function* tellPayOn(w: World, table: GameTable, due: Stories["payOn"]): Rules {
+  const { seat, source, aims, about } = due;
+  const stage: Stage = { w, table, seat, source, about };
+  const ability = abilityOf(w, seat, source, due.ability);
+  const gifts = realmOf(w, seat).gifts.pop() ?? 0;
+  const payable = whyNotPay(w, seat, lessGifts(ability.cost, gifts)) === undefined;
+  if (gifts < due.gifts && !(payable && (yield* paysOtherwise(stage)))) {
+    table.tell(() => ({
+      what: say("log.gives-up", { who: { seat }, card: saySource(w, seat, source) }),
+      seat,
+      clause: "CV-28.16",
+    }));
+    return;
+  }
+  yield* settle(stage, { ability, index: due.ability }, aims, gifts);
+}
+
+function* paysOtherwise(stage: Stage): Rules<boolean> {
+  const options = [
+    { id: "pay", label: say("choice.pay-otherwise") },
+    { id: "give-up", label: say("choice.give-up"), apart: "end" as const },
+  ];
+  return (yield* choose(stage.seat, asking(stage, "ask.pay"), options, { clause: "CV-28.16" })).id === "pay";
 }
 
 /** CV-28.9, CV-28.15: the aims without those who refuse; nothing if the event needs them. */
