@@ -26,11 +26,13 @@ export {
   type TableSetting,
   useAt,
   useFresh,
+  useLog,
   useQuestion,
   useSay,
   useSeats,
   useSight,
   useTable,
+  useTelling,
 } from "./table.tsx";
 export { TableProvider } from "./table-provider.tsx";
 export { Clause, Sentence, Words } from "./words.tsx";

@@ -24,10 +24,13 @@ function find(ref: Ref): Drawn | undefined {
 
 /**
  * Shows what moved between two sights. `before` remembers where things lie, then the new sight is drawn, then `play`
- * lets them fly one after the other. A click anywhere skips the rest.
+ * lets them fly one after the other. A click anywhere skips the rest. Who wants to wait between the lines calls `hide`,
+ * then `fly` for each of them, then `reveal`.
  */
 export class Stage {
   #seen = new Map<Ref, Seen>();
+  /** What has still to arrive, and in how many flights. */
+  #awaited = new Map<Drawn, number>();
 
   before(lines: readonly LogLine[]): void {
     this.#seen = new Map();
@@ -44,27 +47,52 @@ export class Stage {
   /** Plays the moves of these lines; `pace` stretches (2 is twice as slow) or shortens them. */
   async play(lines: readonly LogLine[], pace: number): Promise<void> {
     if (!motionAllowed() || pace === 0) return;
-    let skipped = false;
+    this.hide(lines);
+    for (const line of lines) if (!(await this.fly(line, pace))) break;
+    this.reveal();
+  }
+
+  /** What has still to arrive is not there yet. */
+  hide(lines: readonly LogLine[]): void {
+    this.#awaited = new Map();
+    for (const { piece, from } of movesOf(lines)) {
+      const element = from === undefined ? undefined : find(piece);
+      if (element === undefined) continue;
+      this.#awaited.set(element, (this.#awaited.get(element) ?? 0) + 1);
+      element.style.opacity = "0";
+    }
+  }
+
+  /** What moved in one happening moves together, a little after one another; false if a click has cut it short. */
+  async fly({ moves = [] }: LogLine, pace: number): Promise<boolean> {
+    let whole = true;
     const skip = () => {
-      skipped = true;
+      whole = false;
       for (const ghost of document.querySelectorAll(".flying")) {
         for (const flight of ghost.getAnimations()) flight.finish();
       }
     };
     addEventListener("pointerdown", skip);
-    // What has still to arrive is not there yet.
-    const arriving = movesOf(lines).flatMap(({ piece, from }) => (from === undefined ? [] : (find(piece) ?? [])));
-    for (const element of arriving) element.style.opacity = "0";
     try {
-      for (const line of lines) {
-        if (skipped) break;
-        // What moved in one happening moves together, a little after one another.
-        await Promise.all((line.moves ?? []).map((move, i) => this.#fly(move, i * 70, pace)));
-      }
+      await Promise.all(moves.map((move, i) => this.#fly(move, i * 70, pace)));
     } finally {
       removeEventListener("pointerdown", skip);
-      for (const element of arriving) element.style.opacity = "";
     }
+    return whole;
+  }
+
+  /** Everything is where it belongs. */
+  reveal(): void {
+    for (const element of this.#awaited.keys()) element.style.opacity = "";
+    this.#awaited.clear();
+  }
+
+  /** It has arrived, unless it goes on. */
+  #arrive(element: Drawn | undefined): void {
+    if (element === undefined) return;
+    const left = (this.#awaited.get(element) ?? 1) - 1;
+    this.#awaited.set(element, left);
+    if (left <= 0) element.style.opacity = "";
   }
 
   /** The picture of a piece: as it lay, as it lies now, a token of it, or what lay where it comes from. */
@@ -89,7 +117,7 @@ export class Stage {
     if (target === undefined) return;
     const end = target.getBoundingClientRect();
     if (start === undefined || (Math.abs(start.left - end.left) < 3 && Math.abs(start.top - end.top) < 3)) {
-      if (now !== undefined) now.style.opacity = "";
+      this.#arrive(now);
       pulse(target);
       return;
     }
@@ -114,7 +142,7 @@ export class Stage {
     const late = new Promise((resolve) => setTimeout(resolve, (FLIGHT + delay) * pace + 400));
     await Promise.race([flight.finished.catch(() => undefined), late]);
     ghost.remove();
-    if (now !== undefined) now.style.opacity = "";
+    this.#arrive(now);
     pulse(target);
   }
 }

@@ -17,6 +17,10 @@ export interface TableSetting {
   readonly icons: IconSet;
   /** The lines of the log that the step to this sight added. */
   readonly fresh: readonly LogLine[];
+  /** All that the viewer has been told so far. */
+  readonly log?: readonly LogLine[];
+  /** What another does just now, while it is shown line by line. */
+  readonly telling?: LogLine | undefined;
   /** Options can't be answered now: the last answer is on its way, an animation runs, or it is a replay. */
   readonly locked: boolean;
   /** Only these options may be answered, if given (the guided game). */
@@ -119,4 +123,16 @@ export function useAt(ref: Ref): AtRef {
 /** What has just happened (log lines with their moves), for animations of the table's own such as rolling dice. */
 export function useFresh(): readonly LogLine[] {
   return useTable().fresh;
+}
+
+const UNTOLD: readonly LogLine[] = [];
+
+/** All that has happened, as far as it was told: what others do comes line by line. */
+export function useLog(): readonly LogLine[] {
+  return useTable().log ?? UNTOLD;
+}
+
+/** What another does just now, while it is shown line by line. */
+export function useTelling(): LogLine | undefined {
+  return useTable().telling;
 }

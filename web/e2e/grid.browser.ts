@@ -12,9 +12,6 @@ const place = takePlace();
 /** CIVITAS_GRID=whole looks at every size in every language; a usual run takes a part of them, always the same one. */
 const WHOLE = process.env.CIVITAS_GRID === "whole";
 
-/** Tables that are still being drawn: only the whole grid looks at them. */
-const UNFINISHED: ReadonlySet<string> = new Set(["monumental"]);
-
 /** Each table looks at its own part of the grid, so that together they see all of it. */
 function sampled<T>(all: readonly T[], table: number, every: number): T[] {
   return all.filter((_, i) => (i + table) % every === 0);
@@ -58,7 +55,7 @@ async function lookAt(there: Place, position: Position, language: Language, size
 }
 
 const tables = await Promise.all(
-  GAMES.filter(({ id }) => WHOLE || !UNFINISHED.has(id)).map(async (entry) => {
+  GAMES.map(async (entry) => {
     const counts = seatCounts((await entry.load()).game);
     return counts.map((seats) => ({ entry, seats, name: `${entry.id} with ${seats}` }));
   }),

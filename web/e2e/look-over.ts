@@ -16,8 +16,12 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   /** Cards that were turned a little are measured as if they lay straight. */
   const straighten = (): void => {
     for (const element of surface.querySelectorAll<HTMLElement>("*")) {
-      const matrix = /^matrix\(([^)]+)\)$/.exec(getComputedStyle(element).transform)?.[1]?.split(",").map(Number);
+      const { transform, rotate } = getComputedStyle(element);
+      const matrix = /^matrix\(([^)]+)\)$/.exec(transform)?.[1]?.split(",").map(Number);
       if (matrix !== undefined && matrix[1] !== 0) element.style.transform = "none";
+      if (rotate === "none") continue;
+      element.style.transition = "none";
+      element.style.rotate = "none";
     }
   };
 

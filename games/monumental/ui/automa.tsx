@@ -1,15 +1,18 @@
-import { Icon, Piece, useSay, Words } from "@civitas/table-kit";
-import { AUTOMA_CARDS } from "../src/content/automa-cards.ts";
+import { Icon, Piece, useLog, useSay, Words } from "@civitas/table-kit";
+import { useMemo } from "react";
 import { ref } from "../src/refs.ts";
 import type { Owner } from "../src/state.ts";
+import { automaTurn, type Deed } from "./automa-turn.ts";
 import { say } from "./say.ts";
 import { useMonumental, useRealm } from "./seats.ts";
 
-/** The automa has no city: its cards lie on the slab, action by action. */
+/** The automa has no city: the cards of its turn lie on the slab, action by action. */
 export function AutomaCards({ owner }: { readonly owner: Owner }) {
   const { automa } = useMonumental();
   const { civilization } = useRealm(owner);
   const words = useSay();
+  const log = useLog();
+  const turn = useMemo(() => automaTurn(log), [log]);
   if (automa === null) return null;
   return (
     <div className="mo-automa">
@@ -31,22 +34,37 @@ export function AutomaCards({ owner }: { readonly owner: Owner }) {
         {civilization !== null && <Icon name={civilization} />}
       </div>
       <ol className="mo-automa-open">
-        {automa.open.map((id) => (
-          <Piece key={id} as="li" at={ref.automaCard(id)} label={{ say: `automa.${id}` }} className="mo-automa-card">
+        {turn.map(({ card, deeds }, i) => (
+          <Piece key={i} as="li" at={ref.automaCard(card)} label={{ say: `automa.${card}` }} className="mo-automa-card">
             <b>
-              <Words message={{ say: `automa.${id}` }} />
+              <Words message={{ say: `automa.${card}` }} />
             </b>
             <ul>
-              {AUTOMA_CARDS[id].map((line, i) => (
-                <li key={i}>
-                  <Words message={{ say: `deed.${line.deed}` }} />
-                </li>
+              {deeds.map((deed, n) => (
+                <DeedLine key={n} deed={deed} />
               ))}
             </ul>
           </Piece>
         ))}
       </ol>
-      {automa.open.length === 0 && <p className="quiet">{words.plain(say("ui.automa-rests"))}</p>}
+      {turn.length === 0 && <p className="quiet">{words.plain(say("ui.automa-rests"))}</p>}
     </div>
+  );
+}
+
+/** What a card tells it to do: ticked when it is done; what came of it, or why not, stands below. */
+function DeedLine({ deed: { deed, state, told } }: { readonly deed: Deed }) {
+  const words = useSay();
+  return (
+    <li data-state={state}>
+      {state === "done" && <Icon name="tick" label={words.plain(say("ui.done"))} />}
+      {state === "skipped" && <Icon name="close" label={words.plain(say("ui.skipped"))} />}
+      <Words message={deed} />
+      {told.map((what, i) => (
+        <small key={i}>
+          <Words message={what} />
+        </small>
+      ))}
+    </li>
   );
 }

@@ -8,25 +8,15 @@ import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 import { lookAtRealm, showCity } from "./stance.ts";
 
-const CATEGORIES = ["provinces", "knowledge", "wonders", "policies"] as const satisfies readonly (keyof Counts)[];
+export const CATEGORIES = [
+  "provinces",
+  "knowledge",
+  "wonders",
+  "policies",
+] as const satisfies readonly (keyof Counts)[];
 
-const SIGNS: Readonly<Record<keyof Counts, string>> = {
-  provinces: "province",
-  knowledge: "knowledge",
-  wonders: "wonder",
-  policies: "policy",
-};
-
-/** The head of a column: its word, or on a small phone its sign. */
-function Heading({ icon, text }: { readonly icon: string; readonly text: Message }) {
-  const words = useSay();
-  return (
-    <th scope="col">
-      <Icon name={icon} label={words.plain(text)} />
-      <span>{words.plain(text)}</span>
-    </th>
-  );
-}
+/** What stays from turn to turn. */
+const KEPT: readonly Message[] = [{ say: "icon.gold" }, { say: "icon.culture" }];
 
 /** One table for all civilizations, so that the eye compares downwards; the most of a category lies on lapis. */
 export function Peoples() {
@@ -43,11 +33,11 @@ export function Peoples() {
                 +3
               </span>
             </th>
-            {CATEGORIES.map((category) => (
-              <Heading key={category} icon={SIGNS[category]} text={say(`ui.column.${category}`)} />
+            {[...CATEGORIES.map((category) => say(`ui.column.${category}`)), ...KEPT].map((text) => (
+              <th key={text.say} scope="col">
+                {words.plain(text)}
+              </th>
             ))}
-            <Heading icon="gold" text={{ say: "icon.gold" }} />
-            <Heading icon="culture" text={{ say: "icon.culture" }} />
             <th scope="col" className="mo-people-doing">
               {words.plain(say("ui.column.doing"))}
             </th>
@@ -69,34 +59,53 @@ function leads(realms: readonly RealmView[], realm: RealmView, category: keyof C
   return most > 0 && realm.counts[category] === most;
 }
 
-function People({ realm }: { readonly realm: RealmView }) {
-  const { realms, mover } = useMonumental();
+/** Whose figures these are: a click shows that city. */
+export function Who({ realm: { owner, civilization } }: { readonly realm: RealmView }) {
   const mine = useMine();
   const words = useSay();
   const whoIs = useNames();
   const seats = useSeats();
-  const { owner, civilization, counts, supply, policies, construction } = realm;
+  return (
+    <button type="button" className="mo-who" onClick={() => showCity(owner === mine ? undefined : owner)}>
+      <Emblem seat={owner} />
+      <b>
+        {owner === mine && seats[owner]?.kind === "person"
+          ? words.plain(say("ui.you"))
+          : words.plain(say("ui.who", { who: whoIs(owner) }))}
+      </b>
+      {civilization !== null && <small>{words.plain({ say: `civilization.${civilization}` })}</small>}
+    </button>
+  );
+}
+
+/** How many of a category somebody has, what a conquest would make of it, and whether nobody has more. */
+export function Count({ realm, category }: { readonly realm: RealmView; readonly category: keyof Counts }) {
+  const { realms } = useMonumental();
+  return (
+    <>
+      <span className="mo-figure-count" data-leads={leads(realms, realm, category) || undefined}>
+        <Changing value={realm.counts[category]} />
+      </span>
+      {category === "provinces" && <WouldChange realm={realm} />}
+    </>
+  );
+}
+
+function People({ realm }: { readonly realm: RealmView }) {
+  const { mover } = useMonumental();
+  const mine = useMine();
+  const words = useSay();
+  const { owner, supply, policies, construction } = realm;
   const inForce = policies.at(-1);
   const look = { onPointerEnter: () => lookAtRealm(owner), onPointerLeave: () => lookAtRealm(undefined) };
   return (
     <tr data-you={owner === mine || undefined} data-moves={owner === mover || undefined} {...look}>
       <th scope="row">
-        <button type="button" className="mo-who" onClick={() => showCity(owner === mine ? undefined : owner)}>
-          <Emblem seat={owner} />
-          <b>
-            {owner === mine && seats[owner]?.kind === "person"
-              ? words.plain(say("ui.you"))
-              : words.plain(say("ui.who", { who: whoIs(owner) }))}
-          </b>
-          {civilization !== null && <small>{words.plain({ say: `civilization.${civilization}` })}</small>}
-        </button>
+        <Who realm={realm} />
       </th>
       {CATEGORIES.map((category) => (
         <td key={category}>
-          <span className="mo-figure-count" data-leads={leads(realms, realm, category) || undefined}>
-            <Changing value={counts[category]} />
-          </span>
-          {category === "provinces" && <WouldChange realm={realm} />}
+          <Count realm={realm} category={category} />
         </td>
       ))}
       <td>

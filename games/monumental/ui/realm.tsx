@@ -1,5 +1,6 @@
+import type { Message } from "@civitas/kernel";
 import { Icon, Name, Piece, Portrait, Resource, useSay, Words, ZoneBox } from "@civitas/table-kit";
-import { warlordText } from "../src/card-text.ts";
+import { cardText, warlordText } from "../src/card-text.ts";
 import { CARDS, type PolicyId } from "../src/content/cards.ts";
 import { POLICIES } from "../src/content/constants.ts";
 import { originOf } from "../src/content/origin.ts";
@@ -13,16 +14,19 @@ import { say } from "./say.ts";
 import { useMonumental, useRealm } from "./seats.ts";
 import { useShownOwner } from "./stance.ts";
 
+/** On a phone, where a close-up takes a long press, policies and warlord say here what they do. */
+export const RealmPage = () => <RealmZone told />;
+
 /** Policies at the left; the wonder being built, warlord, hero and reserves at the right. */
-export function RealmZone() {
+export function RealmZone({ told = false }: { readonly told?: boolean }) {
   const { owner } = useShownOwner();
   const words = useSay();
   return (
     <ZoneBox className="mo-realm" title={<span className="spoken">{words.plain(say("ui.realm"))}</span>}>
-      <Policies owner={owner} />
+      <Policies owner={owner} told={told} />
       <div className="mo-bars">
         <Construction owner={owner} />
-        <Warlord owner={owner} />
+        <Warlord owner={owner} told={told} />
         <Hero owner={owner} />
         <Reserves owner={owner} />
       </div>
@@ -30,7 +34,12 @@ export function RealmZone() {
   );
 }
 
-function Policies({ owner }: { readonly owner: Owner }) {
+interface PartProps {
+  readonly owner: Owner;
+  readonly told: boolean;
+}
+
+function Policies({ owner, told }: PartProps) {
   const { policies, undeveloped, policyCost } = useRealm(owner);
   const words = useSay();
   const inForce = policies.at(-1);
@@ -46,16 +55,21 @@ function Policies({ owner }: { readonly owner: Owner }) {
         {policyCost !== null && undeveloped.length > 0 && <Resource kind="culture" n={policyCost} size="small" />}
       </Piece>
       {policies.toReversed().map((id) => (
-        <Policy key={id} owner={owner} id={id} lies={id === inForce ? "force" : "covered"} />
+        <Policy key={id} owner={owner} id={id} told={told} lies={id === inForce ? "force" : "covered"} />
       ))}
       {undeveloped.map((id) => (
-        <Policy key={id} owner={owner} id={id} lies="waiting" />
+        <Policy key={id} owner={owner} id={id} told={told} lies="waiting" />
       ))}
     </div>
   );
 }
 
-function Policy({ owner, id, lies }: { owner: Owner; id: PolicyId; lies: "force" | "covered" | "waiting" }) {
+interface PolicyProps extends PartProps {
+  readonly id: PolicyId;
+  readonly lies: "force" | "covered" | "waiting";
+}
+
+function Policy({ owner, id, told, lies }: PolicyProps) {
   const { turn, mover } = useMonumental();
   const words = useSay();
   const used = lies === "force" && owner === mover && turn.policyUsed;
@@ -69,6 +83,7 @@ function Policy({ owner, id, lies }: { owner: Owner; id: PolicyId; lies: "force"
         {lies === "force" && !used && <em>{words.plain(say("ui.in-force"))}</em>}
         {used && <Icon name="tick" label={words.plain(say("ui.used"))} />}
       </span>
+      {told && <Told text={cardText(id)} />}
     </Piece>
   );
 }
@@ -115,7 +130,20 @@ function Construction({ owner }: { readonly owner: Owner }) {
   );
 }
 
-function Warlord({ owner }: { readonly owner: Owner }) {
+/** What a card does, below its name. */
+function Told({ text }: { readonly text: readonly Message[] }) {
+  return (
+    <p className="mo-told">
+      {text.map((sentence, i) => (
+        <span key={i}>
+          <Words message={sentence} />{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Warlord({ owner, told }: PartProps) {
   const { civilization } = useRealm(owner);
   if (civilization === null) return null;
   const { id } = WARLORDS[civilization];
@@ -144,6 +172,7 @@ function Warlord({ owner }: { readonly owner: Owner }) {
           </small>
         </span>
       </span>
+      {told && <Told text={warlordText(civilization)} />}
     </Piece>
   );
 }

@@ -1,3 +1,4 @@
+import { useTelling } from "@civitas/table-kit";
 import { useSyncExternalStore } from "react";
 import type { Owner } from "../src/state.ts";
 import { useMine, useMonumental } from "./seats.ts";
@@ -30,13 +31,15 @@ export function useLookedRealm(): Owner | undefined {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whose city is shown: the one asked for, or whoever is to move, or one's own while one is asked. */
+/** Whose city is shown: the one asked for, or of whom is told, or whoever is to move, or one's own while one is asked. */
 export function useShownOwner(): { readonly owner: Owner; readonly chosen: boolean } {
   const read = () => stance.city;
   const city = useSyncExternalStore(subscribe, read, read);
   const { mover, realms, phase } = useMonumental();
   const mine = useMine();
+  const told = useTelling()?.seat;
   if (city !== undefined && realms[city] !== undefined) return { owner: city, chosen: true };
+  if (told !== undefined && realms[told] !== undefined) return { owner: told, chosen: false };
   const follows = phase !== "civilizations" && phase !== "capitals" && phase !== "over" && realms[mover] !== undefined;
   return { owner: follows ? mover : mine, chosen: false };
 }

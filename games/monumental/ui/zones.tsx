@@ -2,9 +2,9 @@ import { Changing, type Zone } from "@civitas/table-kit";
 import type { FC } from "react";
 import { CityZone } from "./city.tsx";
 import { Display } from "./display.tsx";
-import { Peoples } from "./peoples.tsx";
+import { PeoplesPage } from "./peoples-page.tsx";
 import { PhoneMap } from "./phone-map.tsx";
-import { RealmZone } from "./realm.tsx";
+import { RealmPage } from "./realm.tsx";
 import { say } from "./say.ts";
 import { useMine, useMonumental, useRealm } from "./seats.ts";
 import { SupplyZone } from "./supply.tsx";
@@ -33,6 +33,6 @@ export const zones: readonly Zone[] = [
   { id: "map", label: say("ui.part-of.map"), component: part(PhoneMap), summary: Provinces },
   { id: "city", label: say("ui.tab.city"), component: part(CityZone, SupplyZone) },
   { id: "display", label: say("ui.display"), component: part(Display), summary: Era },
-  { id: "realm", label: say("ui.realm"), component: part(RealmZone) },
-  { id: "peoples", label: say("ui.part-of.peoples"), component: part(Peoples) },
+  { id: "realm", label: say("ui.realm"), component: part(RealmPage) },
+  { id: "peoples", label: say("ui.part-of.peoples"), component: part(PeoplesPage) },
 ];

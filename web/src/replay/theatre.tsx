@@ -28,7 +28,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const [more, showRest] = useState(false);
   const [eyes, see] = useState<Eyes>("open");
   const [next, setNext] = useState<Replayed["next"]>(undefined);
-  const [projector] = useState(() => new Projector());
+  const [projector] = useState(() => new Projector(false));
   const [rules, openRules] = useState<OpenRules | undefined>(undefined);
   const openClause = useCallback((clause: string) => openRules({ clause }), []);
   const shown = useSyncExternalStore(projector.watch, () => projector.shown);
@@ -65,6 +65,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
         speaker: speaker.naming((seat) => seats[seat]?.name ?? String(seat + 1)),
         icons,
         fresh: shown.fresh,
+        log: shown.log,
         locked: true,
         spot: next?.refs ?? [],
         answer: () => undefined,

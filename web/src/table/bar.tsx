@@ -7,6 +7,7 @@ import { Beside } from "./beside.tsx";
 import { Chat, UnreadMark, useUnread } from "./chat.tsx";
 import { Choices } from "./choices.tsx";
 import { ExchangeForm } from "./exchange.tsx";
+import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
 import { Log } from "./log.tsx";
@@ -54,6 +55,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
           )}
         </div>
       )}
+      <Following {...props} />
       <Apart />
       <StandingAnswers {...props} />
       <div className="bar-tools" role="toolbar" aria-label={t("tools.name")}>

@@ -73,6 +73,8 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
         speaker: named,
         icons,
         fresh: shown.fresh,
+        log: shown.log,
+        telling: shown.telling,
         locked: past !== undefined || shown.busy || waiting || state.paused || state.connection === "lost",
         only: guide?.only,
         spot: guide?.spot ?? hint?.refs ?? NO_REFS,
@@ -102,6 +104,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     setHint,
     guide: guide?.note,
     visiting: guide === undefined ? visiting : undefined,
+    projector,
   };
   return (
     <MoreIcons value={icons}>
@@ -126,7 +129,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
           {layout === "wide" && (
             <main className="table-columns">
               {/* biome-ignore lint/a11y: a click on the bare table ends the pause between two steps */}
-              <div className="table-board" onClick={() => projector.skip()}>
+              <div className="table-board" onClick={() => projector.next()}>
                 <Surface label={named.plain({ say: "table.board" })}>
                   <table.Table />
                 </Surface>

@@ -1,5 +1,5 @@
 import type { LogLine } from "@civitas/kernel";
-import { Clause, seatLook, useSay, Words } from "@civitas/table-kit";
+import { Clause, seatLook, useSay, useSeats, Words } from "@civitas/table-kit";
 import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { dividedLog, type LogTurn, lastLines } from "./divided-log.ts";
@@ -42,10 +42,13 @@ export function Log({ log, visiting }: { readonly log: readonly LogLine[]; reado
 /** A turn stands apart by its bar; the sentences name the player already. */
 function Turn({ turn, visiting }: { readonly turn: LogTurn; readonly visiting: Visiting | undefined }) {
   const say = useSay();
+  const seats = useSeats();
   const { seat, lines } = turn;
+  // An automa has a colour, but no seat.
+  const name = seat === undefined || seats[seat] === undefined ? undefined : say.nameOf(seat);
   return (
     <div className="log-turn" style={{ borderColor: seat === undefined ? "transparent" : seatLook(seat).colour }}>
-      <ol aria-label={seat === undefined ? undefined : say.nameOf(seat)}>
+      <ol aria-label={name}>
         {lines
           .map((line, i) => (
             <Line key={i} line={line} visit={visiting?.visit} visited={visiting?.visited === line.at} />

@@ -3,6 +3,7 @@ import { motionAllowed, Stage } from "@civitas/table-kit";
 import { flushSync } from "react-dom";
 import { settings } from "../app/settings.ts";
 import type { Seen, Step } from "../source/source.ts";
+import { Pace } from "./pace.ts";
 
 /** What the table shows now. */
 export interface Shown {
@@ -15,23 +16,30 @@ export interface Shown {
   readonly curtain: boolean;
   /** It is an earlier moment that is looked at again. */
   readonly past?: boolean;
+  /** What another does just now. */
+  readonly telling?: LogLine | undefined;
+  /** It goes on when the viewer says so. */
+  readonly paused?: boolean;
 }
 
 /** How long a line of the log wants to be read when it is another's doing. */
-const READING = 550;
+const READING = 700;
 /** Who comes back after a long time sees the end, not every step. */
-const TOO_MANY = 24;
+const TOO_MANY = { seen: 200, hidden: 24 } as const;
 
 /** Shows the steps of a match one after the other, at a pace that a person can follow. */
 export class Projector {
   shown: Shown | undefined;
   readonly #stage = new Stage();
+  readonly #pace = new Pace();
   readonly #watchers = new Set<() => void>();
   #queue: Step[] = [];
   #running = false;
   #readUntil = 0;
   #lift: (() => void) | undefined;
-  #skip: (() => void) | undefined;
+
+  /** `tells`: others' doings are told line by line; not where the viewer turns the pages. */
+  constructor(private readonly tells = true) {}
 
   readonly watch = (listener: () => void): (() => void) => {
     this.#watchers.add(listener);
@@ -40,7 +48,8 @@ export class Projector {
 
   push(step: Step): void {
     this.#queue.push(step);
-    if (this.#queue.length > TOO_MANY && !this.#queue.some(({ curtain }) => curtain)) this.#queue = folded(this.#queue);
+    const most = document.hidden ? TOO_MANY.hidden : TOO_MANY.seen;
+    if (this.#queue.length > most && !this.#queue.some(({ curtain }) => curtain)) this.#queue = folded(this.#queue);
     void this.#run();
   }
 
@@ -50,15 +59,35 @@ export class Projector {
   }
 
   /** Ends the pause between two steps. */
-  skip(): void {
-    this.#skip?.();
+  next(): void {
+    this.#pace.next();
+  }
+
+  pause(): void {
+    this.#pace.pause();
+    this.#tellPause();
+  }
+
+  goOn(): void {
+    this.#pace.goOn();
+    this.#tellPause();
+  }
+
+  /** Shows at once whatever others do until the viewer is asked. */
+  toEnd(): void {
+    this.#pace.hurry();
+    this.#tellPause();
+  }
+
+  #tellPause(): void {
+    if (this.shown !== undefined) this.#set(this.shown);
   }
 
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
-      await this.#pause(this.#readingTime(step));
+      await this.#pace.wait(this.#readingTime(step));
       if (step.curtain === true) await this.#draw(step);
       await this.#show(step);
     }
@@ -88,30 +117,44 @@ export class Projector {
     const onward = before !== undefined && before.sight.viewer === sight.viewer && sight.at > before.sight.at;
     const fresh = onward ? log.filter(({ at }) => at > before.sight.at) : [];
     const { pace } = settings();
-    const moving = onward && pace > 0 && motionAllowed();
-    if (moving) this.#stage.before(fresh);
-    this.#set({ sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false });
-    if (moving) await this.#stage.play(fresh, pace);
-    // What another did wants to be read before the next step covers it.
+    const follows = pace > 0 && !this.#pace.hurries;
+    const moving = onward && follows && motionAllowed();
     const others = fresh.some(({ seat }) => seat !== undefined && seat !== sight.viewer);
-    this.#readUntil = others ? Date.now() + READING * pace : 0;
+    const next: Shown = { sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false };
+    if (moving) this.#stage.before(fresh);
+    if (others && follows && this.tells) await this.#tell(next, pace, moving);
+    else {
+      this.#settle(next);
+      if (moving) await this.#stage.play(fresh, pace);
+    }
+    // What another did wants to be read before the next step covers it.
+    this.#readUntil = others && follows ? Date.now() + READING * pace : 0;
   }
 
-  #pause(ms: number): Promise<void> {
-    if (ms <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.#skip = undefined;
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      this.#skip = done;
-    });
+  /** Tells line by line what others do; nobody is asked anything before it is told. */
+  async #tell(next: Shown, pace: number, moving: boolean): Promise<void> {
+    const { sight, log, fresh } = next;
+    const { question: _, ...unasked } = sight;
+    const old = log.length - fresh.length;
+    for (const [i, line] of fresh.entries()) {
+      const telling = line.seat === sight.viewer ? undefined : line;
+      this.#set({ ...next, sight: unasked, log: log.slice(0, old + i + 1), busy: true, telling });
+      if (moving && i === 0) this.#stage.hide(fresh);
+      if (moving && !this.#pace.hurries) await this.#stage.fly(line, pace);
+      if (telling !== undefined && i < fresh.length - 1) await this.#pace.wait(READING * pace);
+    }
+    if (moving) this.#stage.reveal();
+    this.#settle({ ...next, busy: this.#queue.length > 0 });
+  }
+
+  /** Shows where a step ends. When it is the viewer's turn, nobody is followed any more. */
+  #settle(shown: Shown): void {
+    if (shown.sight.question !== undefined || shown.sight.result !== undefined) this.#pace.restore();
+    this.#set(shown);
   }
 
   #set(shown: Shown): void {
-    this.shown = shown;
+    this.shown = { ...shown, paused: this.#pace.paused };
     // The flights measure the new table right after, so it has to be drawn now.
     flushSync(() => {
       for (const watcher of this.#watchers) watcher();

@@ -1,3 +1,4 @@
+import type { LogLine } from "@civitas/kernel";
 import { Clause, Emblem, useSay, useTable, Words } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
@@ -36,6 +37,7 @@ export function PromptWords({ state, shown }: PromptProps) {
   const { question, result } = shown.sight;
   if (shown.past === true) return t("past.prompt", { n: shown.sight.progress.round });
   if (state.ending !== undefined) return endingWords(state, say);
+  if (shown.telling !== undefined) return <Told line={shown.telling} />;
   if (result !== undefined) return t("table.over");
   // Whoever has sealed a pick waits for the others, and may still change it.
   if (question !== undefined && (question.sealed?.mine === undefined || shown.sight.waiting.length === 0)) {
@@ -51,6 +53,15 @@ export function PromptWords({ state, shown }: PromptProps) {
     );
   }
   return <Waiting state={state} shown={shown} />;
+}
+
+/** What another does just now. */
+function Told({ line: { seat, what } }: { readonly line: LogLine }) {
+  return (
+    <>
+      {seat !== undefined && <Emblem seat={seat} />} <Words message={what} />
+    </>
+  );
 }
 
 function Waiting({ state, shown }: PromptProps) {

@@ -4,10 +4,11 @@ import type { Hint, Outcome, TableSource, TableState } from "../source/source.ts
 import { Apart } from "./apart.tsx";
 import { Choices } from "./choices.tsx";
 import { ExchangeForm } from "./exchange.tsx";
+import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
 import type { Visiting } from "./log.tsx";
-import type { Shown } from "./projector.ts";
+import type { Projector, Shown } from "./projector.ts";
 import { Prompt } from "./prompt.tsx";
 import { StandingAnswers } from "./standing.tsx";
 import { Story } from "./story.tsx";
@@ -27,6 +28,8 @@ export interface PanelProps {
   readonly guide: ReactNode;
   /** Going back to earlier moments, where that is allowed. */
   readonly visiting: Visiting | undefined;
+  /** What shows the steps: others' turns are paused and stepped here. */
+  readonly projector: Projector;
 }
 
 /**
@@ -40,6 +43,7 @@ export function SidePanel(props: PanelProps) {
     <aside className="side" aria-label={t("table.choices")}>
       {guide}
       <Prompt state={state} shown={shown} />
+      <Following {...props} />
       <section
         className="side-scroll"
         aria-label={t("table.panel")}

@@ -296,4 +296,9 @@ export const words = {
   "ending.cancelled": "The game was called off.",
   "notice.rematch": "A new game has been set up.",
   "notice.rematch-go": "Go there",
+  "follow.name": "Others’ turns",
+  "follow.pause": "Pause",
+  "follow.go-on": "Go on",
+  "follow.next": "Next",
+  "follow.to-end": "To the end",
 } as const;

@@ -296,4 +296,9 @@ export const words: Record<keyof typeof en, string> = {
   "ending.cancelled": "A játék elmaradt.",
   "notice.rematch": "Új játszma vár rátok.",
   "notice.rematch-go": "Odamegyek",
+  "follow.name": "Mások lépései",
+  "follow.pause": "Szünet",
+  "follow.go-on": "Tovább",
+  "follow.next": "Következő",
+  "follow.to-end": "A végére",
 };

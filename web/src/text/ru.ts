@@ -301,4 +301,9 @@ export const words: Record<keyof typeof en, string> = {
   "ending.cancelled": "Игра отменена.",
   "notice.rematch": "Новая партия готова.",
   "notice.rematch-go": "Перейти",
+  "follow.name": "Ходы других",
+  "follow.pause": "Пауза",
+  "follow.go-on": "Продолжить",
+  "follow.next": "Шаг",
+  "follow.to-end": "До конца",
 };

@@ -11,7 +11,7 @@ export function drawCard(m: Monumental, table: GameTable): AutomaCardId {
   if (automa.deck.length === 0) {
     automa.deck = table.random.shuffle(automa.discard);
     automa.discard = [];
-    tell(table, () => say("log.automa-renews"), "MO-11.10");
+    tell(m, table, () => say("log.automa-renews"), "MO-11.10");
   }
   const card = automa.deck.pop();
   if (card === undefined) throw new Error("all automa cards are being resolved");
@@ -26,6 +26,7 @@ export const tellAutomaDraws: Story<"automaDraws"> = function* (m, table, { read
 
 export function beginCard(m: Monumental, table: GameTable, card: AutomaCardId, reading: Reading): void {
   tell(
+    m,
     table,
     () => say(`log.automa-draws.${reading}`, { card: say(`automa.${card}`) }),
     reading === "plain" ? "MO-11.6" : "MO-11.12",
@@ -36,7 +37,7 @@ export function beginCard(m: Monumental, table: GameTable, card: AutomaCardId, r
 }
 
 /** MO-11.12: which lines are resolved, and whether their type matters. */
-function linesOf(card: AutomaCardId, reading: Reading): AutomaLine[] {
+export function linesOf(card: AutomaCardId, reading: Reading): AutomaLine[] {
   const lines = AUTOMA_CARDS[card];
   if (reading === "plain") return [...lines];
   if (reading === "specials-only")

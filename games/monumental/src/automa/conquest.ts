@@ -64,6 +64,7 @@ function conquer(m: Monumental, table: GameTable, n: SpaceNumber, cost: number):
   if (capital === null) return;
   const space = spaceAt(m, n);
   tell(
+    m,
     table,
     () => say("log.automa-conquers", { place: sayProvince(m, n), n: cost }),
     "MO-11.23",
@@ -82,7 +83,7 @@ function conquer(m: Monumental, table: GameTable, n: SpaceNumber, cost: number):
     space.outpost = true;
   }
   if (from !== null && settleControl(m, from) !== null) {
-    tell(table, () => say("log.uncontrolled", { place: sayProvince(m, from) }), "MO-11.23");
+    tell(m, table, () => say("log.uncontrolled", { place: sayProvince(m, from) }), "MO-11.23");
   }
   reward(m, table, n);
 }

@@ -86,6 +86,7 @@ export function developPolicy(m: Monumental, table: GameTable): void {
   if (policy === undefined) return;
   automaRealm(m).policies.push(policy);
   tell(
+    m,
     table,
     () => say("log.automa-develops", { card: nameOf(policy) }),
     "MO-11.20",
@@ -125,7 +126,7 @@ function drawUntilTechnological(m: Monumental, table: GameTable): void {
     }
     automa.open.pop();
     automa.discard.push(card);
-    tell(table, () => say("log.automa-passes-over", { card: say(`automa.${card}`) }), "MO-11.12");
+    tell(m, table, () => say("log.automa-passes-over", { card: say(`automa.${card}`) }), "MO-11.12");
   }
 }
 

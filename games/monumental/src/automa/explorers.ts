@@ -47,7 +47,7 @@ function reset(m: Monumental, table: GameTable): void {
   realm.markets = [];
   const { capital } = realm;
   if (capital !== null) realm.explorers = realm.explorers.map(() => capital);
-  tell(table, () => say("log.automa-resets"), "MO-11.32");
+  tell(m, table, () => say("log.automa-resets"), "MO-11.32");
 }
 
 /** MO-11.28: explorer 1 completely, then explorer 2; targets are determined again before each step. */
@@ -127,6 +127,7 @@ function step(m: Monumental, table: GameTable, explorer: number, from: SpaceNumb
   const realm = automaRealm(m);
   realm.explorers[explorer] = to;
   tell(
+    m,
     table,
     () => say("log.automa-steps", { n: explorer + 1, from: sayPlace(m, from), to: sayPlace(m, to) }),
     "MO-11.28",
@@ -142,7 +143,7 @@ function step(m: Monumental, table: GameTable, explorer: number, from: SpaceNumb
   if (!space.production || isGuarded(m, to)) return;
   space.production = false;
   realm.productionTokens++;
-  tell(table, () => say("log.automa-collects", { place: sayPlace(m, to) }), "MO-11.30");
+  tell(m, table, () => say("log.automa-collects", { place: sayPlace(m, to) }), "MO-11.30");
   if (realm.productionTokens < TOKENS_PER_GOLD) return;
   realm.productionTokens -= TOKENS_PER_GOLD;
   m.spent.production += TOKENS_PER_GOLD;
@@ -159,6 +160,7 @@ function takeGood(m: Monumental, table: GameTable, n: SpaceNumber): void {
   realm.markets.push({ market, good, used: true });
   realm.supply.gold += gold;
   tell(
+    m,
     table,
     () =>
       say("log.automa-sells", {

@@ -42,6 +42,7 @@ export function takeCard(
 function take(m: Monumental, table: GameTable, { slot }: Slot): DevelopmentId {
   const card = takeFromDisplay(m, slot);
   tell(
+    m,
     table,
     () => say("log.automa-takes", { card: nameOf(card) }),
     "MO-11.14",
@@ -63,7 +64,7 @@ export function wonderDeed(m: Monumental, table: GameTable): void {
   }
   realm.construction = [];
   automaOf(m).cards.push(wonder);
-  tell(table, () => say("log.automa-completes", { card: nameOf(wonder) }), "MO-11.16");
+  tell(m, table, () => say("log.automa-completes", { card: nameOf(wonder) }), "MO-11.16");
   table.next("automaWonderToken", { wonder });
 }
 

@@ -15,15 +15,22 @@ export function automaOf(m: Monumental): Automa {
   return m.automa;
 }
 
-/** A step of the automa, for the log. */
-export function tell(table: GameTable, what: () => Message, clause: string, moves: () => Move[] = () => []): void {
-  table.tell(() => ({ what: what(), clause, moves: moves() }));
+/** A step of the automa, for the log: its own doing, as if it sat at the table. */
+export function tell(
+  m: Monumental,
+  table: GameTable,
+  what: () => Message,
+  clause: string,
+  moves: () => Move[] = () => [],
+): void {
+  table.tell(() => ({ what: what(), seat: automaOwner(m), clause, moves: moves() }));
 }
 
 /** Gold for the automa, with the reason. */
 export function gainGold(m: Monumental, table: GameTable, gold: number, why: () => Message, clause: string): void {
   automaRealm(m).supply.gold += gold;
   tell(
+    m,
     table,
     () => say("log.automa-gold", { what: amount("gold", gold), why: why() }),
     clause,

@@ -10,7 +10,7 @@ import { automaOwner, automaRealm, gainGold, tell } from "./tell.ts";
 
 /** MO-11.6: two cards, each resolved completely before the next is drawn. */
 export function automaTurn(m: Monumental, table: GameTable): void {
-  tell(table, () => say("log.automa-turn"), "MO-11.6");
+  tell(m, table, () => say("log.automa-turn"), "MO-11.6");
   for (let n = 0; n < AUTOMA_DRAWS; n++) table.next("automaDraws", { reading: "plain" });
   m.phase = "display";
 }
@@ -28,18 +28,19 @@ function resolveLine(m: Monumental, table: GameTable, { deed, pays, type }: Auto
   const realm = automaRealm(m);
   const said = say(`deed.${deed}`);
   if (type !== null && (realm.civilization === null || AUTOMA_TYPE[realm.civilization] !== type)) {
-    tell(table, () => say("log.automa-ignores", { deed: said, type: say(`type.${type}`) }), "MO-11.11");
+    tell(m, table, () => say("log.automa-ignores", { deed: said, type: say(`type.${type}`) }), "MO-11.11");
     return;
   }
   const possible = isPossible(m, deed);
   if (pays > 0) {
     if (!possible || realm.supply.gold < pays) {
       const key = possible ? "log.automa-too-poor" : "log.automa-skips";
-      tell(table, () => say(key, { deed: said, n: pays }), "MO-11.13");
+      tell(m, table, () => say(key, { deed: said, n: pays }), "MO-11.13");
       return;
     }
     realm.supply.gold -= pays;
     tell(
+      m,
       table,
       () => say("log.automa-pays", { n: pays, deed: said }),
       "MO-11.13",
@@ -48,6 +49,6 @@ function resolveLine(m: Monumental, table: GameTable, { deed, pays, type }: Auto
   } else if (!possible) {
     gainGold(m, table, AUTOMA_GOLD.instead, () => say("log.automa-impossible", { deed: said }), "MO-11.9");
     if (deed !== "policy-gold") return; // MO-11.21: the gold for each policy comes all the same
-  } else tell(table, () => say("log.automa-does", { deed: said }), "MO-11.6");
+  } else tell(m, table, () => say("log.automa-does", { deed: said }), "MO-11.6");
   carryOut(m, table, deed);
 }

@@ -100,7 +100,8 @@ function Heading({ space, civilization, metrics }: Pick<ContentsProps, "space" |
   const words = useSay();
   const name = space.name.toUpperCase();
   if (space.tile === "capital") {
-    const people = civilization === undefined ? name : words.plain({ say: `civilization.${civilization}` });
+    const people =
+      civilization === undefined || !metrics.names ? name : words.plain({ say: `civilization.${civilization}` });
     return (
       <text className="mo-carved" data-caps="" y={metrics.capitalName + 4} fontSize={13.5}>
         {people}

@@ -99,6 +99,7 @@ export const words = {
   "ui.you": "You",
   "ui.who": "{who}",
   "ui.most": "3 points for the most of a category",
+  "ui.most-short": "for the most",
   "ui.column.provinces": "provinces",
   "ui.column.knowledge": "knowledge",
   "ui.column.wonders": "wonders",
@@ -109,6 +110,8 @@ export const words = {
   "ui.automa-column": "{n, plural, one {# policy} other {# policies}} to come",
   "ui.automa-discard": "Discarded: {n, plural, one {# card} other {# cards}}",
   "ui.automa-rests": "The automa has no card open.",
+  "ui.done": "done",
+  "ui.skipped": "skipped",
   "tutorial.city":
     "This is your city: nine cards in three rows and three columns. Each turn you activate one row and one column, and spend what they give.",
   "tutorial.map":

@@ -100,6 +100,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.you": "Te",
   "ui.who": "{who}",
   "ui.most": "3 pont annak, akinek a legtöbb van",
+  "ui.most-short": "a legtöbbért",
   "ui.column.provinces": "tartomány",
   "ui.column.knowledge": "tudás",
   "ui.column.wonders": "csoda",
@@ -110,6 +111,8 @@ export const words: Record<keyof typeof en, string> = {
   "ui.automa-column": "Hátralévő rendeletek: {n, number}",
   "ui.automa-discard": "Eldobva: {n, number} lap",
   "ui.automa-rests": "Az automának nincs nyitott lapja.",
+  "ui.done": "kész",
+  "ui.skipped": "kimarad",
   "tutorial.city":
     "Ez a városod: kilenc lap három sorban és három oszlopban. Minden fordulóban egy sort és egy oszlopot aktiválsz, és elköltöd, amit adnak.",
   "tutorial.map":

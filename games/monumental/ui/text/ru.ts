@@ -103,6 +103,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.you": "Вы",
   "ui.who": "{who}",
   "ui.most": "3 очка за наибольшее число в категории",
+  "ui.most-short": "за первенство",
   "ui.column.provinces": "провинции",
   "ui.column.knowledge": "знания",
   "ui.column.wonders": "чудеса",
@@ -113,6 +114,8 @@ export const words: Record<keyof typeof en, string> = {
   "ui.automa-column": "Впереди политик: {n, number}",
   "ui.automa-discard": "Сброшено: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}",
   "ui.automa-rests": "У автомы нет открытых карт.",
+  "ui.done": "сделано",
+  "ui.skipped": "пропущено",
   "tutorial.city":
     "Это ваш город: девять карт в три ряда и три столбца. Каждый ход вы активируете один ряд и один столбец и тратите то, что они дают.",
   "tutorial.map":

@@ -1,0 +1,54 @@
+/** How fast others' doings are shown: each for as long as it takes to read, step by step, or all at once. */
+export class Pace {
+  #paused = false;
+  #hurries = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wake: (() => void) | undefined;
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** All that is left is shown at once. */
+  get hurries(): boolean {
+    return this.#hurries;
+  }
+
+  /** Waits so long; while it is paused, until the next step is asked for. */
+  wait(ms: number): Promise<void> {
+    if (this.#hurries || (ms <= 0 && !this.#paused)) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+      if (!this.#paused) this.#timer = setTimeout(() => this.next(), ms);
+    });
+  }
+
+  /** Ends the pause between two steps. */
+  next(): void {
+    clearTimeout(this.#timer);
+    const wake = this.#wake;
+    this.#wake = undefined;
+    wake?.();
+  }
+
+  pause(): void {
+    this.#paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  goOn(): void {
+    this.#paused = false;
+    this.next();
+  }
+
+  hurry(): void {
+    this.#hurries = true;
+    this.goOn();
+  }
+
+  /** It is the viewer's turn: whoever acts next is followed at the usual pace. */
+  restore(): void {
+    this.#paused = false;
+    this.#hurries = false;
+  }
+}
