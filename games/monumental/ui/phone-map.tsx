@@ -1,6 +1,7 @@
 import { Words } from "@civitas/table-kit";
 import { useSyncExternalStore } from "react";
 import { LevyPanel } from "./levy/panel.tsx";
+import { Picked } from "./levy/picked.tsx";
 import { useAskedConquest } from "./levy/use-levy.ts";
 import { useLookedConquest } from "./map/conquest.ts";
 import { describeSpace } from "./map/describe.ts";
@@ -35,6 +36,7 @@ export function PhoneMap() {
         <Said />
       </div>
       <LevyPanel />
+      <Picked />
       <Key />
       <Tokens owner={mine} />
     </div>

@@ -16,6 +16,13 @@ if (location.pathname.length > 1 && location.pathname !== "/index.html") {
 }
 
 let current = read();
+const listeners = new Set<() => void>();
+
+// From the very beginning: the address may change before anything is drawn.
+addEventListener("hashchange", () => {
+  current = read();
+  for (const listener of listeners) listener();
+});
 
 function read(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
@@ -29,12 +36,8 @@ function read(): Route {
 }
 
 function subscribe(listener: () => void): () => void {
-  const changed = () => {
-    current = read();
-    listener();
-  };
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function useRoute(): Route {

@@ -3,7 +3,9 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { ref } from "../../src/refs.ts";
 import type { ConquestView } from "../../src/view.ts";
 import { useMonumental } from "../seats.ts";
+import { filledUp } from "./draft.ts";
 import { answersFor, type Levy, proposedLevy, sameLevy } from "./levy.ts";
+import { dismiss, useDraft } from "./use-draft.ts";
 
 /** What is being put together, and for which conquest; the map draws it while the panel changes it. */
 let changed: { readonly space: string; readonly levy: Levy } | undefined;
@@ -29,14 +31,15 @@ export function useAskedConquest(): ConquestView | undefined {
   return target === undefined ? undefined : conquests.find(({ space }) => ref.space(space) === target);
 }
 
-/** The levy as it stands: what the rules propose, or what the player has made of it. */
+/** The levy as it stands: who was picked on the map, filled up as the rules propose, or what the player has made of it. */
 export function useLevy(conquest: ConquestView | undefined): Levy | undefined {
   const read = () => changed;
   const mine = useSyncExternalStore(subscribe, read, read);
+  const draft = useDraft();
   return useMemo(() => {
     if (conquest === undefined) return undefined;
-    return mine?.space === conquest.space ? mine.levy : proposedLevy(conquest);
-  }, [conquest, mine]);
+    return mine?.space === conquest.space ? mine.levy : (filledUp(conquest, draft) ?? proposedLevy(conquest));
+  }, [conquest, mine, draft]);
 }
 
 export const changeLevy = ({ space }: ConquestView, levy: Levy): void => change({ space, levy });
@@ -45,6 +48,7 @@ export const changeLevy = ({ space }: ConquestView, levy: Levy): void => change(
 export function useSendLevy(): (conquest: ConquestView, levy: Levy) => void {
   const { answer } = useTable();
   return (conquest, levy) => {
+    dismiss();
     if (sameLevy(levy, proposedLevy(conquest))) {
       change(undefined);
       answer("go");

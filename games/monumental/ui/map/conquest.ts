@@ -1,7 +1,9 @@
 import { useAttention, useLookedAt, useTable } from "@civitas/table-kit";
 import { useCallback } from "react";
 import type { ConquestView, MonumentalView } from "../../src/view.ts";
+import { comers, type Draft, filledUp, recruitsAt } from "../levy/draft.ts";
 import { groupsIn } from "../levy/levy.ts";
+import { useDraft } from "../levy/use-draft.ts";
 import { useAskedConquest, useLevy } from "../levy/use-levy.ts";
 import { useMonumental } from "../seats.ts";
 import type { Leaving } from "./contents.tsx";
@@ -19,8 +21,28 @@ export function useLookedConquest(): ConquestView | undefined {
   const looked = conquestOf(useMonumental(), useLookedAt());
   const asked = useAskedConquest();
   const levy = useLevy(asked);
-  if (asked === undefined || levy === undefined) return looked;
+  const draft = useDraft();
+  if (asked === undefined || levy === undefined) {
+    return looked === undefined ? undefined : { ...looked, proposed: comers(looked, draft) };
+  }
   return { ...asked, proposed: groupsIn(asked, levy) };
+}
+
+/** Who was picked on a space, while no target is looked at. */
+function pickedAt(view: MonumentalView, draft: Draft, space: string): Leaving | undefined {
+  const source = recruitsAt(view.conquests, space);
+  if (source === undefined) return undefined;
+  const soldiers = draft.soldiers[space] ?? 0;
+  const warlord = source.warlord && draft.warlord;
+  return soldiers > 0 || warlord ? { soldiers, warlord } : undefined;
+}
+
+/** Whether the picked units could go there, if it is a target at all. */
+export function useIsServed(space: string): boolean {
+  const { conquests } = useMonumental();
+  const draft = useDraft();
+  const conquest = conquests.find((one) => one.space === space);
+  return conquest === undefined || filledUp(conquest, draft) !== undefined;
 }
 
 /** What the conquest that is looked at means for a space; a pointer redraws only the spaces it changes. */
@@ -29,23 +51,26 @@ export function usePart(space: string): { readonly target: boolean; readonly lea
   const { attention } = useTable();
   const asked = useAskedConquest();
   const levy = useLevy(asked);
+  const draft = useDraft();
   const said = useAttention(
     attention,
     useCallback(
       (ids) => {
         const conquest = conquestOf(view, ids);
         if (conquest?.space === space) return "target";
-        const group = conquest?.proposed.find((one) => one.space === space);
-        return group === undefined ? "" : `${group.soldiers} ${group.warlord ? "warlord" : ""}`;
+        if (conquest === undefined) return "";
+        const group = comers(conquest, draft).find((one) => one.space === space);
+        return group === undefined ? "stays" : `${group.soldiers} ${group.warlord ? "warlord" : ""}`;
       },
-      [view, space],
+      [view, space, draft],
     ),
   );
   if (asked !== undefined && levy !== undefined) {
     const leaving = groupsIn(asked, levy).find((group) => group.space === space);
     return { target: asked.space === space, leaving };
   }
-  if (said === "" || said === "target") return { target: said === "target", leaving: undefined };
+  if (said === "") return { target: false, leaving: pickedAt(view, draft, space) };
+  if (said === "stays" || said === "target") return { target: said === "target", leaving: undefined };
   const [soldiers, warlord] = said.split(" ");
   return { target: false, leaving: { soldiers: Number(soldiers), warlord: warlord === "warlord" } };
 }

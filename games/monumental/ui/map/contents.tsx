@@ -1,25 +1,14 @@
-import type { Message, Ref } from "@civitas/kernel";
-import { Glyph, Piece, SeatSign, useSay } from "@civitas/table-kit";
-import { memo, type ReactNode } from "react";
+import { Glyph, SeatSign, useSay } from "@civitas/table-kit";
+import { memo } from "react";
 import { ref } from "../../src/refs.ts";
 import type { Owner } from "../../src/state.ts";
 import type { MonsterView, SpaceView } from "../../src/view.ts";
+import type { Unit } from "../levy/draft.ts";
 import { say } from "../say.ts";
 import type { Scaled } from "./metrics.ts";
-import {
-  Barbarians,
-  ExplorerFigure,
-  Figure,
-  HeroFigure,
-  MarketChip,
-  Pills,
-  ProductionToken,
-  pillsWidth,
-  Shield,
-  Town,
-  WonderToken,
-  widthOf,
-} from "./pieces.tsx";
+import { Figure, MarketChip, Pills, ProductionToken, pillsWidth, Shield, WonderToken } from "./pieces.tsx";
+import { type Item, piece, Row } from "./row.tsx";
+import { explorersOn, standing } from "./standing.tsx";
 
 /** Units that would leave this space, in the conquest that is looked at. */
 export interface Leaving {
@@ -41,34 +30,9 @@ export interface ContentsProps {
   /** It is the target of the conquest that is looked at: a plaque says what that costs. */
   readonly target: boolean;
   readonly leaving: Leaving | undefined;
+  /** Picks units of this space for a conquest, where one could begin here. */
+  readonly recruit: ((unit: Unit, all: boolean) => void) | undefined;
 }
-
-interface Item {
-  readonly width: number;
-  readonly draw: (x: number) => ReactNode;
-}
-
-interface RowProps {
-  readonly items: readonly Item[];
-  readonly gap?: number;
-  /** Where there is less room than they need, they stand closer. */
-  readonly room?: number;
-}
-
-/** Things side by side, around a middle. */
-function Row({ items, gap = 1, room = Number.POSITIVE_INFINITY }: RowProps) {
-  const total = items.reduce((sum, { width }) => sum + width + gap, -gap);
-  const closer = Math.min(1, room / total);
-  let left = -total / 2;
-  return items.map(({ width, draw }, i) => {
-    const x = (left + width / 2) * closer;
-    left += width + gap;
-    return <g key={i}>{draw(x)}</g>;
-  });
-}
-
-/** How many soldiers stand one by one beside so many other pieces; more stand as one with a number. */
-const oneByOne = ({ names }: Scaled, others: number): number => (names ? 5 : 4) - others;
 
 /** What stands on a stone, from top to bottom: whose it is and its name, pieces, tokens, defence or price. */
 export const Contents = memo(function Contents(props: ContentsProps) {
@@ -116,115 +80,6 @@ function Heading({ space, civilization, metrics }: Pick<ContentsProps, "space" |
         {name}
       </text>
     </>
-  );
-}
-
-/** A thing on the map that options may point at and that flies when it moves. */
-const piece = (at: Ref, label: Message, width: number, draw: (x: number) => ReactNode): Item => ({
-  width,
-  draw: (x) => (
-    <Piece as="g" at={at} label={label} transform={`translate(${x} 0)`}>
-      {draw(0)}
-    </Piece>
-  ),
-});
-
-/** Whoever stands here: barbarians or a town; outpost, warlord, hero, soldiers; explorers of anybody; a monster. */
-function standing(props: ContentsProps): Item[] {
-  const { space, monsters, metrics } = props;
-  const { name, barbarians } = space;
-  const capital = space.tile === "capital";
-  const base = capital ? metrics.capitalBase : metrics.base;
-  const { middle } = metrics;
-  const items: Item[] = [];
-  if (barbarians !== null) {
-    const label = say("ui.barbarians", { n: barbarians });
-    items.push(
-      piece(ref.discovery(name), label, metrics.names ? 42 : 36, (x) => (
-        <Barbarians x={x} y={middle} value={barbarians} small={!metrics.names} />
-      )),
-    );
-  }
-  if (space.town !== null) {
-    const r = metrics.names ? 14 : 12;
-    items.push(piece(ref.discovery(name), say("ui.town"), 29, (x) => <Town x={x} y={middle} r={r} />));
-  }
-  // In a capital explorers stand above the soldiers, who are many.
-  items.push(...units(props, base), ...(capital ? [] : explorersOn(props, base)));
-  for (const { id } of monsters) {
-    const label = { say: `monster.${id}` };
-    items.push(
-      piece(ref.monster(id), label, 26, (x) => <Figure kind={id} x={x} base={base + 1} height={25} owner={null} />),
-    );
-  }
-  return items;
-}
-
-/** The pieces of whoever controls the space. */
-function units({ space, metrics, leaving }: ContentsProps, base: number): Item[] {
-  const { owner, name, hero, soldiers } = space;
-  if (owner === null) return [];
-  const items: Item[] = [];
-  const figure = (kind: string, height: number, x: number, raised = false) => (
-    <Figure kind={kind} x={x} base={base} height={height} owner={owner} raised={raised} />
-  );
-  const { outpost, warlord, soldier } = metrics;
-  if (space.outpost) {
-    items.push(
-      piece(ref.outpost(name), say("ui.outpost"), widthOf("outpost", outpost), (x) => figure("outpost", outpost, x)),
-    );
-  }
-  if (space.warlord) {
-    const raised = leaving?.warlord === true;
-    items.push(
-      piece(ref.warlord(owner), say("ui.warlord"), widthOf("warlord", warlord), (x) =>
-        figure("warlord", warlord, x, raised),
-      ),
-    );
-  }
-  if (hero !== null) {
-    const label = { say: `hero.${hero}` };
-    items.push(
-      piece(ref.hero(hero), label, 24, (x) => <HeroFigure x={x} y={base - 11} id={hero} owner={owner} r={10} />),
-    );
-  }
-  if (soldiers === 0) return items;
-  const going = leaving?.soldiers ?? 0;
-  const one = widthOf("soldier", soldier);
-  const many = soldiers > oneByOne(metrics, items.length);
-  const width = many ? one + 22 : one * soldiers;
-  items.push(
-    piece(ref.soldiers(name), say("ui.soldiers", { n: soldiers }), width, (x) =>
-      many ? (
-        <>
-          {figure("soldier", soldier, x - 11, going > 0)}
-          <Times x={x + one / 2} base={base} n={soldiers} />
-        </>
-      ) : (
-        Array.from({ length: soldiers }, (_, i) => (
-          <g key={i}>{figure("soldier", soldier, x + (i - (soldiers - 1) / 2) * one, i < going)}</g>
-        ))
-      ),
-    ),
-  );
-  return items;
-}
-
-function explorersOn({ space, metrics, explorers }: ContentsProps, base: number): Item[] {
-  const r = metrics.explorer;
-  const crowd = explorers.length > 2 ? 0.85 : 1;
-  return explorers.map(({ owner, n }) =>
-    piece(ref.explorer(owner, n), say("ui.explorer", { place: space.name.toUpperCase() }), (r * 2 + 4) * crowd, (x) => (
-      <ExplorerFigure x={x} y={base - r - 1} owner={owner} r={r} />
-    )),
-  );
-}
-
-function Times({ x, base, n }: { x: number; base: number; n: number }) {
-  return (
-    <text className="mo-carved" x={x} y={base - 3} fontSize={15}>
-      ×{n}
-    </text>
   );
 }
 

@@ -17,12 +17,14 @@ import { ref } from "../../src/refs.ts";
 import type { Owner } from "../../src/state.ts";
 import type { MonumentalView } from "../../src/view.ts";
 import { LevyPanel } from "../levy/panel.tsx";
+import { Picked } from "../levy/picked.tsx";
+import { useRecruits } from "../levy/use-draft.ts";
 import { useAskedConquest } from "../levy/use-levy.ts";
 import { useNames } from "../names.ts";
 import { say } from "../say.ts";
 import { useMine, useMonumental, useRealm } from "../seats.ts";
 import { useLookedRealm } from "../stance.ts";
-import { useLookedConquest, usePart } from "./conquest.ts";
+import { useIsServed, useLookedConquest, usePart } from "./conquest.ts";
 import { Contents } from "./contents.tsx";
 import { describeSpace } from "./describe.ts";
 import { Key } from "./key.tsx";
@@ -51,6 +53,7 @@ export function MapZone() {
     >
       <WorldMap />
       <LevyPanel />
+      <Picked />
     </ZoneBox>
   );
 }
@@ -137,12 +140,15 @@ function Standing({ province }: { readonly province: Province }) {
   const { plan } = useBoard();
   const { target, leaving } = usePart(map.spaces[province.index]?.name ?? "");
   const { options } = useAt(province.at);
+  const served = useIsServed(map.spaces[province.index]?.name ?? "");
+  const recruit = useRecruits(map.spaces[province.index]?.name ?? "");
   const space = map.spaces[province.index];
   if (space === undefined) return null;
   const capitalOf = space.tile === "capital" ? realms.find(({ capital }) => capital === space.name) : undefined;
   const price = options.find(({ id }) => id.startsWith("conquer:"))?.price;
   return (
     <g className="mo-standing-on" transform={translate(plan.centre(province))}>
+      {!served && <path className="mo-unserved" d={plan.outline(plan.size * 0.1)} />}
       <Contents
         space={space}
         civilization={capitalOf?.civilization ?? undefined}
@@ -153,6 +159,7 @@ function Standing({ province }: { readonly province: Province }) {
         price={price === undefined ? undefined : Object.entries(price)}
         target={target}
         leaving={leaving}
+        recruit={recruit}
       />
     </g>
   );

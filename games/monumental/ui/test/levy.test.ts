@@ -1,6 +1,7 @@
 import { Random } from "@civitas/kernel";
 import { expect, test } from "vitest";
 import { ref } from "../../src/index.ts";
+import { filledUp, NOBODY, recruitsAt, withPicked } from "../levy/draft.ts";
 import { answersFor, isWhole, type Levy, proposedLevy, unitsIn, withSoldiers } from "../levy/levy.ts";
 import { playing, type Table } from "./play.ts";
 
@@ -45,4 +46,38 @@ test("what the panel proposes can be sent, and so can whatever a player makes of
     }
   }
   expect(changed).toBeGreaterThan(5);
+});
+
+test("who was picked on the map goes along, and the rest is filled up; nobody goes who can't", () => {
+  let [served, unserved] = [0, 0];
+  for (const match of playing(2, "picked 1", { heroes: true })) {
+    const seat = match.pending[0]?.seat ?? 0;
+    const { conquests } = match.view(seat);
+    for (const conquest of conquests) {
+      expect(filledUp(conquest, NOBODY)).toEqual(proposedLevy(conquest));
+      for (const { space } of conquest.sources) {
+        const source = recruitsAt(conquests, space);
+        if (source === undefined) throw new Error(`nobody may go from ${space}`);
+        const draft = withPicked(
+          NOBODY,
+          source,
+          source.soldiers > 0 ? "soldier" : "warlord",
+          match.answers.length % 2 === 0,
+        );
+        const levy = filledUp(conquest, draft);
+        if (levy === undefined) {
+          unserved++;
+          continue;
+        }
+        served++;
+        expect(isWhole(conquest, levy)).toBe(true);
+        const at = conquest.sources.findIndex((one) => one.space === space);
+        expect(levy.soldiers[at]).toBeGreaterThanOrEqual(draft.soldiers[space] ?? 0);
+        if (draft.warlord) expect(levy.warlord).toBe(true);
+      }
+    }
+  }
+  expect(served).toBeGreaterThan(20);
+  // A whole army is too many for a small province.
+  expect(unserved).toBeGreaterThan(0);
 });

@@ -48,6 +48,10 @@ export const words: Record<keyof typeof en, string> = {
   "ui.fewer": "{place}: на солдата меньше",
   "ui.more": "{place}: на солдата больше",
   "ui.soldiers-from": "{place}: солдат {n, number} из {most, number}",
+  "ui.picked":
+    "{n, plural, one {Выбран # юнит} few {Выбрано # юнита} many {Выбрано # юнитов} other {Выбрано # юнита}}: укажите, куда идти.",
+  "ui.dismiss": "Оставить на месте",
+  "ui.pick": "Выбрать для завоевания: {unit}",
   "ui.must-stay": "должны остаться: {n, number}",
   "ui.units": "{n, plural, one {# юнит} few {# юнита} many {# юнитов} other {# юнита}}",
   "ui.more-points": "{n, plural, =0 {без очков} one {+# очко} few {+# очка} many {+# очков} other {+# очка}}",
