@@ -35,7 +35,7 @@ const TIE_BREAKS = ["pieces", "advances", "wonders", "objectives", "events"] as 
 /** CC-29.6 to CC-29.8, CC-29.10: below 0 if `a` is placed before `b`. */
 function compare(scores: readonly ScoreView[], champion: Seat | undefined, a: Seat, b: Seat): number {
   const [one, other] = [scores[a], scores[b]];
-  if (one === undefined || other === undefined) return 0;
+  if (a === b || one === undefined || other === undefined) return 0;
   if (one.total !== other.total) return other.total - one.total;
   const most = Math.max(...scores.map(({ total }) => total));
   if (one.total === most && champion !== undefined && (champion === a || champion === b))
