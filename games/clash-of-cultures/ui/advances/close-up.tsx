@@ -1,6 +1,7 @@
 import { Emblem, Icon, Portrait, useSay, Words } from "@civitas/table-kit";
 import { ADVANCE_IDS, ADVANCES } from "../../src/content/advances.ts";
 import type { AdvanceId } from "../../src/content/ids.ts";
+import { originOfAdvance } from "../../src/content/origin.ts";
 import { WONDER_IDS, WONDERS } from "../../src/content/wonders.ts";
 import { say } from "../say.ts";
 import { useClash, useMine, usePlayer } from "../seats.ts";
@@ -15,6 +16,7 @@ export function AdvanceCloseUp({ id }: { readonly id: AdvanceId }) {
       tone={TONES[category] ?? "stone"}
       icon={categoryIcon(category)}
       ground="page"
+      origin={originOfAdvance(id)}
       name={<Words message={{ say: `advance.${id}` }} />}
       kind={<Words message={{ say: `category.${category}` }} />}
     >

@@ -6,6 +6,7 @@ import { EVENTS } from "../../src/content/events.ts";
 import type { ActionCardId, EventId, ObjectiveCardId, ObjectiveId } from "../../src/content/ids.ts";
 import { OBJECTIVE_CARDS } from "../../src/content/objective-cards.ts";
 import { OBJECTIVES } from "../../src/content/objectives.ts";
+import { originOfActionCard, originOfObjectiveCard } from "../../src/content/origin.ts";
 import { eventName } from "../names.ts";
 import { say } from "../say.ts";
 import { civilTexts, combatTexts, eventTexts, objectiveTexts } from "../texts.ts";
@@ -27,6 +28,7 @@ export function ActionCardCloseUp({ id }: { readonly id: ActionCardId }) {
       tone="culture"
       icon="actions"
       ground="town"
+      origin={originOfActionCard(id)}
       name={<Words message={{ say: `civil.${civil}` }} />}
       kind={<Words message={say(asAction ? "ui.kind.as-action" : `ui.kind.${timing}`)} />}
     >
@@ -49,6 +51,7 @@ export function ObjectiveCardCloseUp({ id }: { readonly id: ObjectiveCardId }) {
       tone="sea"
       icon="objectives"
       ground="cloth"
+      origin={originOfObjectiveCard(id)}
       name={<Words message={{ say: `objective.${upper}` }} />}
       kind={<Words message={say("ui.kind.objective")} />}
     >
