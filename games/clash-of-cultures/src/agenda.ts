@@ -113,11 +113,13 @@ export interface Stories {
   /** CC-23.19: a city in the region just explored. */
   settleNewRegion: { readonly seat: Seat; readonly slot: number; readonly cost: Goods };
 
+  /** CC-22.17: barbarians are hired one settlement after the other; then these attack. */
+  hire: { readonly seat: Seat; readonly camps: readonly Hex[] };
+  mercenaries: { readonly seat: Seat; readonly camps: readonly Hex[] };
+
   /** CC-23.1: an event is due. */
   event: { readonly seat: Seat };
   eventIcon: { readonly seat: Seat; readonly event: EventId };
-  /** CC-23.8. */
-  reinforceBarbarians: { readonly seat: Seat };
   eventText: { readonly seat: Seat; readonly event: EventId };
   eventDone: { readonly event: EventId };
 

@@ -6,10 +6,13 @@ import { cardDeeds } from "./effects/cards.ts";
 import { cityDeeds } from "./effects/cities.ts";
 import { combiningDeeds } from "./effects/combining.ts";
 import type { Deeds } from "./effects/deeds.ts";
+import { destructionDeeds } from "./effects/destruction.ts";
 import { exploringDeeds } from "./effects/exploring.ts";
 import { goodsDeeds } from "./effects/goods.ts";
 import { hardshipDeeds } from "./effects/hardship.ts";
+import { revoltDeeds } from "./effects/revolt.ts";
 import { turnDeeds } from "./effects/turn.ts";
+import { unitLossDeeds } from "./effects/unit-loss.ts";
 import { unitDeeds } from "./effects/units.ts";
 import { wonderDeeds } from "./effects/wonders.ts";
 import type { Clash } from "./state.ts";
@@ -27,6 +30,9 @@ const DEEDS: Deeds = {
   ...exploringDeeds,
   ...wonderDeeds,
   ...hardshipDeeds,
+  ...unitLossDeeds,
+  ...destructionDeeds,
+  ...revoltDeeds,
   ...barbarianDeeds,
   ...combiningDeeds(canBegin),
 };

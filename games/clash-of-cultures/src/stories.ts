@@ -15,9 +15,10 @@ import { tellSiege } from "./battle/siege.ts";
 import { tellPortBattle } from "./battle/start.ts";
 import { tellPurchase } from "./buying.ts";
 import { tellSettleNewRegion } from "./effects/exploring.ts";
+import { tellHire, tellMercenaries } from "./effects/mercenaries.ts";
 import { tellPlans } from "./effects/planning.ts";
 import { tellSpying } from "./effects/spying.ts";
-import { tellEvent, tellEventDone, tellEventIcon, tellEventText, tellReinforceBarbarians } from "./events.ts";
+import { tellEvent, tellEventDone, tellEventIcon, tellEventText } from "./events.ts";
 import { tellEffects } from "./executor.ts";
 import { tellInfluence, tellInfluenceRolled } from "./influence.ts";
 import { tellBarbariansInRegion, tellExplored } from "./movement/exploring.ts";
@@ -63,9 +64,10 @@ export const stories: StoriesOf<Clash, Stories> = {
   spying: tellSpying,
   plans: tellPlans,
   settleNewRegion: tellSettleNewRegion,
+  hire: tellHire,
+  mercenaries: tellMercenaries,
   event: tellEvent,
   eventIcon: tellEventIcon,
-  reinforceBarbarians: tellReinforceBarbarians,
   eventText: tellEventText,
   eventDone: tellEventDone,
   objectives: tellObjectives,

@@ -1,4 +1,5 @@
 import { mayGainAdvance } from "../verbs/advances.ts";
+import { barbariansAppear, barbariansAttack, exhaust } from "../verbs/barbarians.ts";
 import { drawActionCards } from "../verbs/cards.ts";
 import { makeHappy, mayIncrease } from "../verbs/cities.ts";
 import { distribute, gain, tradeIncome } from "../verbs/goods.ts";
@@ -20,6 +21,15 @@ import { idsOf } from "./id-list.ts";
 
 /** CC-23.2: what the drawer suffers or enjoys before the text. */
 export type EventIcon = "none" | "gold" | "exhaustion" | "barbarian-spawn" | "barbarian-attack";
+
+/** CC-23.5 to CC-23.9: what each icon does to the drawer. */
+export const EVENT_ICONS: Readonly<Record<EventIcon, Verbs>> = {
+  none: [],
+  gold: [gain({ gold: 2 })],
+  exhaustion: [exhaust],
+  "barbarian-spawn": [barbariansAppear],
+  "barbarian-attack": [barbariansAttack],
+};
 
 /** CC-23.3: who carries out the text. */
 export type Affects = "self" | "all" | "self+chosen" | "great-person";

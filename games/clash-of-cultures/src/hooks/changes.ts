@@ -67,6 +67,8 @@ export interface Changes {
   readonly tradeRoutesAlso?: Resource;
   /** CC-23.4: event texts that do nothing to the owner. */
   readonly immune?: readonly ("famine" | "pestilence" | "epidemics")[];
+  /** Pestilence and Epidemics hit whoever travels twice. */
+  readonly carriesPlague?: true;
   /** CC-23.13: what saves the mood of a city from an event. */
   readonly savesMood?: Cost;
   /** CC-29.6: wins a tie for most VP. */

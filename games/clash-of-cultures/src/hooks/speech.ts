@@ -245,6 +245,7 @@ const SAYINGS: Sayings = {
   tradeRoutes: ({ most, gain }) => [say("change.trade-routes", { most, gain })],
   tradeRoutesAlso: (gain) => [say("change.trade-routes-also", { gain })],
   immune: (tags) => tags.map((tag) => say(`change.immune.${tag}`)),
+  carriesPlague: () => [], // those events say it
   savesMood: (pay) => [say("change.saves-mood", { pay: sayGoods(pay) })],
   winsTies: () => [say("change.wins-ties")],
 };

@@ -1,0 +1,82 @@
+import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import type { GameTable, Stories } from "../agenda.ts";
+import { raidOption, targetsOf } from "../battle/raid.ts";
+import { startRaid } from "../battle/start.ts";
+import { citiesOf } from "../cities.ts";
+import type { Good } from "../content/goods.ts";
+import { saidGoods, spend } from "../goods.ts";
+import { within } from "../map.ts";
+import { campOption } from "../movement/exploring.ts";
+import { ref } from "../refs.ts";
+import { say } from "../say.ts";
+import { type Clash, type Hex, playerOf } from "../state.ts";
+
+const HIRE_SPACES = 2;
+const COINS: readonly Good[] = ["food", "ore", "wood", "gold", "culture"];
+
+const coins = (s: Clash, seat: Seat): Good[] => COINS.filter((good) => playerOf(s, seat).goods[good] > 0);
+
+/** Settlements within 2 spaces of an own city or soldier that could attack somebody. */
+function forHire(s: Clash, seat: Seat, hired: readonly Hex[]): Hex[] {
+  const mine = [
+    ...citiesOf(s, seat).map(({ hex }) => hex),
+    ...s.troops.filter(({ owner, kind }) => owner === seat && kind === "soldier").map(({ hex }) => hex),
+  ];
+  return citiesOf(s, "barbarians")
+    .map(({ hex }) => hex)
+    .filter((camp) => {
+      if (hired.includes(camp) || targetsOf(s, seat, camp).length === 0) return false;
+      const near = within(s, camp, HIRE_SPACES);
+      return mine.some((hex) => near.includes(hex));
+    });
+}
+
+export const canHire = (s: Clash, seat: Seat): boolean => coins(s, seat).length > 0 && forHire(s, seat, []).length > 0;
+
+interface Hire extends Option {
+  readonly hex?: Hex;
+}
+
+/** Mercenaries: settlement after settlement is chosen and paid for; then they attack (CC-22.17). */
+export function* tellHire(s: Clash, table: GameTable, { seat, camps }: Stories["hire"]): Rules {
+  const open = coins(s, seat).length === 0 ? [] : forHire(s, seat, camps).map((hex): Hire => campOption(s, hex));
+  const enough: Hire[] = camps.length > 0 ? [{ id: "done", label: say("do.enough"), apart: "end" }] : [];
+  if (open.length === 0) {
+    table.next("mercenaries", { seat, camps });
+    return;
+  }
+  const { hex } = yield* choose(seat, say("ask.hire"), [...open, ...enough], { clause: "CC-22.17" });
+  if (hex === undefined) {
+    table.next("mercenaries", { seat, camps });
+    return;
+  }
+  yield* payOne(s, table, seat);
+  table.next("hire", { seat, camps: [...camps, hex] });
+}
+
+interface Coin extends Option {
+  readonly good: Good;
+}
+
+function* payOne(s: Clash, table: GameTable, seat: Seat): Rules {
+  const options = coins(s, seat).map(
+    (good): Coin => ({
+      id: `pay:${good}1`,
+      label: say("pay", { what: saidGoods({ [good]: 1 }) }),
+      refs: [ref.goods(seat, good)],
+      price: { [good]: 1 },
+      good,
+    }),
+  );
+  const { good } = yield* choose(seat, say("ask.hire-pay"), options, { clause: "CC-22.17" });
+  spend(s, table, seat, { [good]: 1 }, "CC-22.17");
+}
+
+/** CC-22.17: one attack after the other; who can't attack any more does not. */
+export function* tellMercenaries(s: Clash, table: GameTable, { seat, camps }: Stories["mercenaries"]): Rules {
+  const options = camps.flatMap((camp) => targetsOf(s, seat, camp).map((target) => raidOption(s, { camp, target })));
+  if (options.length === 0) return;
+  const { camp, target } = yield* choose(seat, say("ask.raid"), options, { clause: "CC-22.17" });
+  table.next("mercenaries", { seat, camps: camps.filter((hex) => hex !== camp) });
+  startRaid(s, table, camp, target);
+}
