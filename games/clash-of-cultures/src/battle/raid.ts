@@ -63,8 +63,7 @@ export const raidOption = (s: Clash, { camp, target }: Raid): RaidOption => ({
 /** CC-23.9: the barbarian attack icon. */
 export function* raidByIcon(s: Clash, table: GameTable, seat: Seat): Rules {
   const options = raidsOn(s, seat).map((raid) => raidOption(s, raid));
-  if (options.length === 0) return;
-  if (isWalled(s, seat)) return; // CC-22.15: no other target is sought
+  if (options.length === 0 || isWalled(s, seat)) return; // CC-22.15: no other target is sought
   const { camp, target } = yield* choose(seat, say("ask.raid"), options, { clause: "CC-22.7" });
   startRaid(s, table, camp, target);
 }
