@@ -1,10 +1,11 @@
 import { choose, confirm, type Message, type Rules } from "@civitas/kernel";
 import { citiesOf, setMood, shiftMood } from "../cities.ts";
-import { canPay, pay, saidGoods } from "../goods.ts";
+import { saidGoods } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { say, sayHex } from "../say.ts";
 import { sourceName } from "../source.ts";
 import type { City } from "../state.ts";
+import { payableTokens, spendTokens } from "../token-swap.ts";
 import type { Stage } from "../verbs/verb.ts";
 import { cityOption } from "./cities.ts";
 
@@ -34,13 +35,14 @@ export function* fallsUnlessSaved(stage: Stage, city: City, fall: Fall): Rules {
 
 function* isSaved({ s, table, seat, source }: Stage, city: City): Rules<boolean> {
   const cost = change(s, seat, "savesMood");
-  if (cost === undefined || !canPay(s, seat, cost)) return false;
+  const tokens = cost?.mood ?? 0;
+  if (cost === undefined || payableTokens(s, seat, "mood") < tokens) return false;
   const prompt = say("ask.save-mood", { source: sourceName(source), city: sayHex(s, city.hex) });
   const saves = yield* confirm(seat, prompt, {
     clause: "CC-23.13",
     yes: say("pay", { what: saidGoods(cost) }),
     no: say("do.let-mood-fall"),
   });
-  if (saves) yield* pay(s, table, seat, cost, "CC-23.13");
+  if (saves) spendTokens(s, table, seat, "mood", tokens, "CC-23.13");
   return saves;
 }

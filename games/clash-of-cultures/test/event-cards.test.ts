@@ -1,0 +1,167 @@
+import { clause } from "@civitas/testing";
+import { describe, expect } from "vitest";
+import { EXPLORED, position } from "./position.ts";
+
+describe("barbarians by icons and cards", () => {
+  clause(["CC-22.15", "CC-22.17", "CC-22.20"], "E-115: Mercenaries", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { hand: ["ac-13"], wood: 1, advances: ["tactics"], units: { C4: "soldier" }, objectives: ["oc-05", "oc-06"] },
+        { cities: { D4: "fortress" }, units: { D4: "soldier" }, advances: ["tactics"], hand: ["ac-06"] },
+      ],
+      barbarians: { D5: 2 },
+      dice: [4, 4, 6, 5],
+    });
+    play.do("card:ac-13");
+    expect(play.has()).toEqual({});
+    expect(play.table.now.actions).toBe(2);
+    expect(play.asked).toBe(1);
+    play.do("commit:ac-06");
+    // 4 + 4 = 8: 1 hit, cancelled by the Fortress; 6 + 5 + 2 = 13: 2 hits.
+    expect(play.at("D5", "barbarians")).toEqual({});
+    expect(play.at("D4", 1)).toEqual({ soldier: 1 });
+    expect(play.player().completed).toEqual([]);
+    expect(play.state.actionDiscard).toContain("ac-13");
+  });
+
+  clause("CC-22.15", "E-115: nobody can be hired against the Great Wall", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { hand: ["ac-13"], wood: 1, advances: ["tactics"], units: { C4: "soldier" } },
+        { cities: { D4: "great-wall" } },
+      ],
+      barbarians: { D5: 2 },
+    });
+    expect(play.offered).not.toContain("card:ac-13");
+  });
+
+  clause("CC-22.17", "Mercenaries: several settlements are paid up front and attack one after the other", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { hand: ["ac-13"], wood: 1, culture: 1, units: { C4: "soldier" } },
+        { cities: { D4: "academy", D7: "" } },
+      ],
+      barbarians: { D5: 1, C5: 1 },
+      dice: [5, 5],
+    });
+    play.do("card:ac-13", "camp:D5", "pay:culture1");
+    expect(play.offered).toEqual(["camp:C5", "done"]);
+    play.do("camp:C5");
+    expect(play.has()).toEqual({});
+    play.do("raid:C5>D4");
+    expect(play.cityText("D4")).toBe("1: angry");
+    expect(play.offered).toEqual(["raid:D5>D4", "raid:D5>D7"]);
+    play.do("raid:D5>D4");
+    expect(play.city("D4")).toBeUndefined();
+  });
+});
+
+describe("great persons in hand", () => {
+  clause(
+    ["CC-23.11", "CC-4.5"],
+    "a great person costs an action; its parts come in order; then it is discarded",
+    () => {
+      const play = position({ sides: [{ hand: ["ev-21"], advances: ["writing"] }, {}] });
+      play.do("person:ev-21");
+      expect(play.prompt).toBe("ask.free-advance");
+      play.do("advance:philosophy");
+      expect(play.has()).toMatchObject({ ideas: 2 });
+      expect(play.table.now.actions).toBe(2);
+      expect(play.state.eventDiscard).toEqual(["ev-21"]);
+    },
+  );
+
+  clause("CC-23.18", "Great Warlord: a Move action at once, and 2 more in every round of its first battle", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { advances: ["tactics"], hand: ["ev-24"], units: { C4: "2 soldiers", B4: "2 soldiers" } },
+        { units: { D4: "2 soldiers", C5: "soldier" } },
+      ],
+      dice: [1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    });
+    play.do("person:ev-24", "none");
+    play.go("attack:C4>D4", "2soldier");
+    expect(play.table.battle?.attacker).toMatchObject({ cv: 4, hits: 0 });
+    play.do("continue");
+    expect(play.table.battle?.attacker).toMatchObject({ cv: 5, hits: 1 });
+    play.do("withdraw");
+    play.go("attack:B4>C5", "2soldier");
+    expect(play.table.battle?.attacker).toMatchObject({ cv: 2 });
+  });
+
+  clause("CC-23.20", "Great Prophet: a city grows with a Temple at its price, without activation", () => {
+    const play = position({
+      sides: [
+        { hand: ["ev-20"], advances: ["myths"], food: 1, ore: 1, wood: 1, cities: { D2: "activated 1", C2: "angry" } },
+        {},
+      ],
+    });
+    play.do("person:ev-20", "none");
+    expect(play.offered).toEqual(["increase:D2:temple", "none"]);
+    play.do("increase:D2:temple", "take:mood");
+    expect(play.cityText("D2")).toBe("0: neutral, temple");
+    expect(play.city("D2")?.activations).toBe(1);
+    expect(play.has()).toEqual({ mood: 1 });
+  });
+
+  clause(["CC-23.11", "CC-23.19", "CC-15.13", "CC-22.2", "CC-5.12"], "E-118: Great Explorer", () => {
+    const play = position({
+      sides: [{ hand: ["ev-18"], advances: ["fishing"], food: 2, cultureLevel: 1 }, {}],
+      unexplored: { B2: "20" },
+    });
+    play.do("person:ev-18", "advance:cartography");
+    expect(play.player().levels.culture).toBe(2);
+    expect(play.has()).toMatchObject({ culture: 1 });
+    play.do("region:B2", "turn:0");
+    const [camp] = play.offeredFor("camp:");
+    play.do(`camp:${camp}`);
+    const [site] = play.offeredFor("found:");
+    play.do(`found:${site}`);
+    expect(play.city(site ?? "")).toMatchObject({ owner: 0, size: 1 });
+    expect(play.has().food).toBeUndefined();
+    expect(play.table.now.actions).toBe(2);
+  });
+});
+
+describe("events and cards", () => {
+  clause("CC-23.17", "an event drawn in the middle of something is finished first", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [{ happiness: 2, food: 2, hand: ["ac-41"], advances: ["writing"] }, {}],
+      eventDeck: ["ev-34"],
+    });
+    play.do("card:ac-41", "advance:storage");
+    expect(play.cityText("D2")).toBe("0: angry");
+    expect(play.has()).toEqual({ mood: 1, gold: 2, ideas: 2 });
+    const keys = play.log();
+    expect(keys.indexOf("log.mood")).toBeLessThan(keys.lastIndexOf("log.gain"));
+  });
+
+  clause("CC-23.27", "E-112: without Sanitation no increase and no reserved Wonder; founding is legal", () => {
+    const rich = { food: 8, ore: 8, wood: 8, culture: 8 } as const;
+    const sides = [
+      {
+        ...rich,
+        cities: { D2: "", C4: "" },
+        units: { B4: "settler" },
+        advances: ["engineering", "irrigation", "myths"] as const,
+        reserved: ["great-gardens"] as const,
+        hand: ["ac-17", "ev-26"] as const,
+      },
+      {},
+    ];
+    const play = position({ regions: EXPLORED, sides, pestilence: true });
+    expect(play.offeredFor("increase:")).toEqual([]);
+    expect(play.offered).not.toContain("wonder:great-gardens");
+    expect(play.offered).not.toContain("card:ac-17");
+    expect(play.offered).toContain("found:B4");
+    const before = position({ regions: EXPLORED, sides, pestilence: false });
+    expect(before.offered).toEqual(expect.arrayContaining(["wonder:great-gardens", "card:ac-17"]));
+    const healthy = [{ ...sides[0], advances: ["engineering", "irrigation", "myths", "sanitation"] as const }, {}];
+    expect(position({ regions: EXPLORED, sides: healthy, pestilence: true }).offered).toContain("wonder:great-gardens");
+  });
+});
