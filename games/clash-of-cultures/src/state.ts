@@ -240,8 +240,8 @@ export interface PlayerTurn {
   /** CC-27.9. */
   negotiations: number;
   refusedOffers: Refused[];
-  /** CC-23.18: the next battle the mover starts has +2 CV. */
-  warlord: boolean;
+  /** CC-23.18: what the next battle the mover starts adds to the combat value. */
+  warlord: number;
 }
 
 /** CC-27.9: an offer that was refused in this player turn. */
@@ -281,7 +281,7 @@ export interface Battle {
   /** CC-30.18: what Siegecraft took away. */
   siege: { die: boolean; cancel: boolean };
   /** CC-23.18. */
-  warlord: boolean;
+  warlord: number;
   /** CC-18.4: round 1 was begun. */
   fought: boolean;
   /** CC-22.10: pieces that the attacked city lost in a raid. */
@@ -366,7 +366,7 @@ export const newPlayerTurn = (actions: number): PlayerTurn => ({
   occasions: [],
   negotiations: 0,
   refusedOffers: [],
-  warlord: false,
+  warlord: 0,
 });
 
 export function playerOf(s: Clash, seat: Seat): Player {

@@ -35,7 +35,7 @@ export function newBattle(s: Clash, { attacker, defender, ...begins }: Beginning
             wonder: city.wonder !== null,
           },
     siege: { die: false, cancel: false },
-    warlord: s.now.warlord && isOwnTurn(s, attacker),
+    warlord: isOwnTurn(s, attacker) ? s.now.warlord : 0,
     fought: false,
     piecesLost: 0,
     captured: null,
@@ -47,7 +47,7 @@ function beginBattle(s: Clash, table: GameTable, begins: Beginning, clause: stri
   const battle = newBattle(s, begins);
   const { attacker, defender, hex } = battle;
   s.battle = battle;
-  if (battle.warlord) s.now.warlord = false; // CC-23.18: the first battle only
+  if (battle.warlord > 0) s.now.warlord = 0; // CC-23.18: the first battle only
   table.tell(() => ({
     what: say("log.battle", { who: sayOwner(attacker.owner), whom: sayOwner(defender.owner), hex: sayHex(s, hex) }),
     seat: attacker.owner === "barbarians" ? undefined : attacker.owner,

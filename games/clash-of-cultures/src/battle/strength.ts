@@ -13,9 +13,6 @@ export interface Strength {
   readonly now: boolean;
 }
 
-/** CC-23.18. */
-const WARLORD_CV = 2;
-
 /** CC-18.23: one reason a line. */
 export const strengthsOf = (s: Clash, side: SideName): Strength[] =>
   strengthsIn(s, battleIn(s), side, unitsOn(s, side));
@@ -36,7 +33,7 @@ export function strengthsIn(s: Clash, battle: Battle, side: SideName, units: num
     add("steel-weapons", "hits", steelOf(s, owner, battle[otherSide(side)].owner));
   if (isAfloat(battle, side)) add("war-ships", "cancels", change(s, owner, "shipsCancel"));
   if (battle.city?.temple === true) add("fanaticism", "cv", change(s, owner, "templeCv"));
-  if (side === "attacker" && battle.warlord) add("warlord", "cv", WARLORD_CV, true);
+  if (side === "attacker") add("warlord", "cv", battle.warlord, true); // CC-23.18
   return found;
 }
 

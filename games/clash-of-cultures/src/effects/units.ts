@@ -87,9 +87,9 @@ export const unitDeeds: Deeds<"placeUnit" | "launchShip" | "moveShip" | "marchTo
 
   /** CC-23.18. */
   marchToWar: {
-    *run(_verb, { s, table, seat }): Rules {
+    *run({ cv }, { s, table, seat }): Rules {
       if (!canMove(s, seat)) return;
-      s.now.warlord = true;
+      s.now.warlord = cv;
       startMoves(table, { seat, left: MOVES, kind: "action" });
     },
     can: (_verb, { s, seat }) => canMove(s, seat),

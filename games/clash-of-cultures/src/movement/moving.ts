@@ -37,5 +37,5 @@ const mayAnswerCapture = (s: Clash, seat: Seat): boolean =>
 /** CC-13.2, CC-23.18: the Move action is over. */
 export function* tellMoved(s: Clash, _table: GameTable, { seat }: Stories["moved"]): Rules {
   endMoves(s, seat);
-  s.now.warlord = false;
+  s.now.warlord = 0;
 }
