@@ -66,6 +66,35 @@ describe("increasing the size of a city", () => {
     expect(play.has()).toMatchObject({ ore: 1, wood: 1 });
     expect(play.table.now.used).toEqual(["state-religion"]);
   });
+
+  clause("CC-12.6", "an Academy gives 2 Ideas, a Temple a mood or a culture token", () => {
+    const play = growing({ advances: ALL, cities: { D2: "", C3: "" } });
+    play.do("increase:D2:academy");
+    expect(play.has()).toEqual({ food: 1, ore: 1, wood: 1, ideas: 2 });
+    play.do("increase:C3:temple");
+    expect(play.offered).toHaveLength(2);
+  });
+
+  clause(["CC-26.14", "CC-12.6"], "E-13: Great Mausoleum and Temples", () => {
+    const play = growing({
+      advances: ["myths"],
+      cities: { D2: "activated 1", C3: "great-mausoleum", C4: "" },
+    });
+    play.do("increase:D2:temple");
+    play.do(play.offered[0] ?? "");
+    expect(play.city("D2")).toMatchObject({ activations: 1, mood: "neutral", size: 2 });
+    expect(play.has()).toMatchObject({ food: 1, ore: 1, wood: 1 });
+    expect((play.has().mood ?? 0) + (play.has().culture ?? 0)).toBe(1);
+    expect(play.table.now.actions).toBe(2);
+  });
+
+  clause(["CC-9.16", "CC-9.7"], "the mood drops last, after what the building gives", () => {
+    const play = growing({ advances: ["writing"], cities: { D2: "activated 1", C3: "" } });
+    play.do("increase:D2:academy");
+    expect(play.city("D2")?.mood).toBe("angry");
+    const keys = play.log().filter((key) => key === "log.increase" || key === "log.gain" || key === "log.mood");
+    expect(keys).toEqual(["log.increase", "log.gain", "log.mood"]);
+  });
 });
 
 describe("Civic Improvement", () => {
