@@ -20,7 +20,7 @@ import { tellPlans } from "./effects/planning.ts";
 import { tellSpying } from "./effects/spying.ts";
 import { tellEvent, tellEventDone, tellEventIcon, tellEventText } from "./events.ts";
 import { tellEffects } from "./executor.ts";
-import { tellInfluence, tellInfluenceRolled } from "./influence.ts";
+import { tellInfluence, tellInfluenceRolled } from "./influence/attempt.ts";
 import { tellBarbariansInRegion, tellExplored } from "./movement/exploring.ts";
 import { tellMove, tellMoved } from "./movement/moving.ts";
 import { tellObjectives, tellStatusObjectives } from "./objectives.ts";

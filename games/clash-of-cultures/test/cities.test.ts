@@ -27,6 +27,7 @@ describe("founding a city", () => {
   clause("CC-8.4", "a settler aboard can't found, one that moved can", () => {
     const aboard = position({ regions: EXPLORED, sides: [{ units: { E4: "ship with settler" } }, {}] });
     expect(aboard.offeredFor("found:")).toEqual([]);
+    expect(aboard).toRefuse("found:E4", "why.aboard", "CC-8.4");
     const play = position({ regions: EXPLORED, sides: [{ units: { D2: "settler" } }, {}] });
     play.go("march:D2>C3").do("found:C3");
     expect(play.city("C3")?.owner).toBe(0);
@@ -342,5 +343,27 @@ describe("building units", () => {
     expect([play.has(), play.at("D2")]).toEqual([{ mood: 1 }, { soldier: 2 }]);
     const free = given(["draft", "civil-liberties"]).do("build:D2", "draft", "done");
     expect(free.has()).toEqual({ food: 1, ore: 1 });
+  });
+
+  clause(["CC-10.3", "CC-10.5"], "what can't be built says why", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        {
+          food: 4,
+          ore: 1,
+          cities: { D2: "academy", F2: "port on F3, academy" },
+          advances: ["fishing"],
+          units: { D2: "4 soldiers" },
+        },
+        {},
+      ],
+    });
+    const inland = play.fork().do("build:D2");
+    expect(inland).toRefuse("soldier", "why.full-city", "CC-10.5");
+    expect(inland).toRefuse("ship", "why.no-port", "CC-10.3");
+    const port = play.do("build:F2");
+    expect(port).toRefuse("ship", "why.short", "CC-10.2");
+    expect(port).toOffer("settler", "soldier");
   });
 });

@@ -1,6 +1,6 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
-import { EXPLORED, position, type Side } from "./position.ts";
+import { EXPLORED, type Position, position, type Side } from "./position.ts";
 
 /** From D2 over D3, D4, D5 and D6 to D7: one space each. */
 const influencing = (side: Side, rival: Side, dice: readonly number[] = []) =>
@@ -206,5 +206,34 @@ describe("protection", () => {
     );
     // All are within 2 spaces of D4.
     expect(shielded).toRefuse("influence", "why.no-target", "CC-17.2");
+  });
+});
+
+describe("why a city can't be influenced", () => {
+  const asked = (red: Side, blue: Side, more: Position = {}) =>
+    position({ regions: EXPLORED, sides: [{ cities: { D2: "academy" }, ...red }, blue], ...more });
+
+  clause(["CC-17.1", "CC-17.2", "CC-17.3", "CC-17.8"], "every city that one would ask about has its reason", () => {
+    const far = asked({ culture: 1 }, { cities: { D3: "", D7: "academy" } }, { barbarians: { C3: 1 } });
+    expect(far).toRefuse("influence:D3", "why.too-small", "CC-17.2");
+    expect(far).toRefuse("influence:D7", "why.too-far", "CC-17.3");
+    expect(far).toRefuse("influence:C3", "why.barbarians", "CC-17.8");
+    expect(asked({}, { cities: { D3: "academy of 0" } })).toRefuse("influence:D3", "why.all-yours", "CC-17.2");
+    const spent = asked({ gone: { temple: 7 } }, { cities: { D3: "temple" } });
+    expect(spent).toRefuse("influence:D3", "why.no-piece", "CC-17.2");
+    const tainted = asked({ cities: { D2: "academy of 1" } }, { cities: { D3: "temple" } });
+    expect(tainted).toRefuse("influence:D3", "why.no-source-city", "CC-17.1");
+    const apart = asked({}, { cities: { D7: "temple" } }, { regions: {} });
+    expect(apart).toRefuse("influence:D7", "why.no-way", "CC-17.3");
+  });
+
+  clause(["CC-17.9", "CC-26.11"], "protections say so, too", () => {
+    const devout = asked({ culture: 8 }, { advances: ["devotion"], cities: { D5: "temple" } });
+    expect(devout).toRefuse("influence:D5", "why.no-boost", "CC-17.9");
+    const shielded = asked({}, { cities: { D3: "temple, great-statue" } });
+    expect(shielded).toRefuse("influence:D3", "why.shielded", "CC-26.11");
+    // Beside a possible target the reasons stand in the question itself.
+    const open = asked({}, { cities: { D3: "temple", D7: "temple" } }).do("influence");
+    expect(open).toRefuse("influence:D7", "why.too-far", "CC-17.3");
   });
 });

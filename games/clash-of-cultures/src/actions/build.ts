@@ -1,10 +1,21 @@
-import { choose, late, type Message, no, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
+import {
+  choose,
+  late,
+  type Message,
+  no,
+  type Option,
+  optionsAmong,
+  type Reason,
+  type Rules,
+  type Seat,
+  type Verdict,
+} from "@civitas/kernel";
 import { activate, cantActivate } from "../activation.ts";
 import type { GameTable, Stories } from "../agenda.ts";
 import { capacityOf, citiesOf, cityIn, isUsable } from "../cities.ts";
 import { type Goods, NOTHING } from "../content/goods.ts";
 import { ARMY_LIMIT, UNIT_COST, UNITS, type UnitKind } from "../content/pieces.ts";
-import { canPay, pay, plus, price } from "../goods.ts";
+import { canPay, pay, plus, price, saidGoods } from "../goods.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { change } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
@@ -45,7 +56,9 @@ function cantBuild(s: Clash, seat: Seat, city: City): Reason | undefined {
   if (s.now.actions === 0) return { why: noActions(), clause: "CC-6.2" };
   const inactive = cantActivate(city);
   if (inactive !== undefined) return inactive;
-  return additions(s, seat, city, EMPTY).length > 0 ? undefined : { why: say("why.no-unit"), clause: "CC-10.2" };
+  return optionsAmong(judgeUnits(s, seat, city, EMPTY)).length > 0
+    ? undefined
+    : { why: say("why.no-unit"), clause: "CC-10.2" };
 }
 
 function* building(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
@@ -71,30 +84,43 @@ function billOf(s: Clash, seat: Seat, order: Order): Goods {
   );
 }
 
-/** The units that may still be announced. */
-function additions(s: Clash, seat: Seat, city: City, order: Order): Unit[] {
+/** CC-10.1 to CC-10.6: each unit that may still be announced, or why not. */
+function judgeUnits(s: Clash, seat: Seat, city: City, order: Order): Verdict<Unit>[] {
   const soldiers = order.soldier + order.drafted;
   if (order.settler + order.ship + soldiers >= capacityOf(s, city)) return [];
-  const units: Unit[] = [];
-  const add = (unit: UnitKind, drafted: boolean): void => {
+  const verdicts: Verdict<Unit>[] = [];
+  const judge = (unit: UnitKind, drafted: boolean, announced: number): void => {
     const key = drafted ? "drafted" : unit;
-    if (!canPay(s, seat, billOf(s, seat, { ...order, [key]: order[key] + 1 }))) return;
     const cost = drafted ? (draftCost(s, seat) ?? NOTHING) : UNIT_COST[unit];
-    units.push({
+    const option: Unit = {
       id: drafted ? "draft" : unit,
       label: say(drafted ? "do.draft" : `unit.${unit}`),
       price: price(cost),
       unit,
       drafted,
-    });
+    };
+    const hindered =
+      inSupply(s, seat, unit) <= announced
+        ? { why: say("why.no-unit-left"), clause: "CC-10.5" }
+        : unitHindrance(s, seat, city, unit, soldiers);
+    if (hindered !== undefined) verdicts.push(no(option, hindered));
+    else if (canPay(s, seat, billOf(s, seat, { ...order, [key]: order[key] + 1 }))) verdicts.push(option);
+    else verdicts.push(no(option, () => say("why.short", { what: saidGoods(cost) }), "CC-10.2"));
   };
-  if (inSupply(s, seat, "settler") > order.settler) add("settler", false);
-  if (inSupply(s, seat, "soldier") > soldiers && soldiersAt(s, city.hex, seat) + soldiers < ARMY_LIMIT) {
-    add("soldier", false);
-    if (order.drafted === 0 && draftCost(s, seat) !== undefined) add("soldier", true);
-  }
-  if (inSupply(s, seat, "ship") > order.ship && mayLaunch(s, seat, city)) add("ship", false);
-  return units;
+  judge("settler", false, order.settler);
+  judge("soldier", false, soldiers);
+  if (order.drafted === 0 && draftCost(s, seat) !== undefined) judge("soldier", true, soldiers);
+  judge("ship", false, order.ship);
+  return verdicts;
+}
+
+/** CC-10.3, CC-10.5, CC-10.6: what this city lacks for one more of these. */
+function unitHindrance(s: Clash, seat: Seat, city: City, unit: UnitKind, soldiers: number): Reason | undefined {
+  if (unit === "soldier" && soldiersAt(s, city.hex, seat) + soldiers >= ARMY_LIMIT)
+    return { why: say("why.full-city"), clause: "CC-10.5" };
+  if (unit !== "ship") return undefined;
+  if (!isUsable(s, city, "port") || city.portHex === null) return { why: say("why.no-port"), clause: "CC-10.3" };
+  return mayLaunch(s, seat, city) ? undefined : { why: say("why.truce"), clause: "CC-10.6" };
 }
 
 /** CC-10.3, CC-10.6. */
@@ -109,7 +135,7 @@ export function* tellBuild(s: Clash, table: GameTable, { seat, hex }: Stories["b
   const city = cityIn(s, hex);
   let order = EMPTY;
   for (let n = 0; ; n++) {
-    const units = additions(s, seat, city, order);
+    const units = judgeUnits(s, seat, city, order);
     const done: Unit[] = n > 0 ? [{ id: "done", label: say("do.build-these"), apart: "end" }] : [];
     const { unit, drafted } = yield* choose<Unit>(
       seat,

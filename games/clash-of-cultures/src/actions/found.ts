@@ -1,4 +1,4 @@
-import { late, type Message, no, type Reason, type Rules, type Seat } from "@civitas/kernel";
+import { late, type Message, type No, no, type Reason, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { cityAt, piecesLeft, settle } from "../cities.ts";
 import { hexName, terrainAt } from "../map.ts";
@@ -30,7 +30,25 @@ export const judgeFoundings: Judge = (s, table, seat, verdicts, explained) => {
       verdicts.push(no(() => ({ id: `found:${name}`, label: label(), refs, group: groupOf("found") }), reason));
     }
   }
+  if (explained) verdicts.push(...aboard(s, seat));
 };
+
+/** CC-8.4: settlers that would have to land first. */
+const aboard = (s: Clash, seat: Seat): No[] =>
+  s.ships
+    .filter(({ owner, cargo }) => owner === seat && cargo.some(({ kind }) => kind === "settler"))
+    .map(({ hex }) =>
+      no(
+        () => ({
+          id: `found:${hexName(s, hex)}`,
+          label: say("do.found", { hex: sayHex(s, hex) }),
+          refs: [ref.hex(hexName(s, hex))],
+          group: groupOf("found"),
+        }),
+        () => say("why.aboard"),
+        "CC-8.4",
+      ),
+    );
 
 /** CC-8.2, CC-8.5: why no city can be founded there, whoever pays for it. */
 export function cantFound(s: Clash, seat: Seat, hex: Hex): Reason | undefined {

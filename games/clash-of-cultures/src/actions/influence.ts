@@ -1,6 +1,7 @@
 import { late, no, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { canInfluence } from "../influence.ts";
+import { untouchables } from "../influence/hindrances.ts";
+import { canInfluence } from "../influence/targets.ts";
 import { say } from "../say.ts";
 import type { Clash } from "../state.ts";
 import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
@@ -15,7 +16,7 @@ export const judgeInfluence: Judge = (s, table, seat, verdicts, explained) => {
   } else if (canInfluence(s, seat, null)) {
     verdicts.push({ ...candidate, act: () => influencing(s, table, seat) });
   } else if (explained) {
-    verdicts.push(no(candidate, say("why.no-target"), "CC-17.2"));
+    verdicts.push(no(candidate, say("why.no-target"), "CC-17.2"), ...untouchables(s, seat, null));
   }
 };
 

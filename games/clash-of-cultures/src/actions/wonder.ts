@@ -1,4 +1,14 @@
-import { choose, late, type Message, no, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
+import {
+  choose,
+  late,
+  type Message,
+  type No,
+  no,
+  type Option,
+  type Reason,
+  type Rules,
+  type Seat,
+} from "@civitas/kernel";
 import { activate, cantActivate } from "../activation.ts";
 import type { GameTable } from "../agenda.ts";
 import { actsAngry, citiesOf } from "../cities.ts";
@@ -31,7 +41,25 @@ export const judgeWonders: Judge = (s, table, seat, verdicts, explained) => {
     if (reason === undefined) verdicts.push({ ...candidate, act: () => raising(s, table, seat, wonder, free) });
     else if (explained) verdicts.push(no(candidate, reason));
   }
+  if (explained) verdicts.push(...reservedByOthers(s, seat));
 };
+
+/** CC-26.4. */
+const reservedByOthers = (s: Clash, seat: Seat): No[] =>
+  s.players.flatMap(({ reserved }, other) =>
+    (other === seat ? [] : reserved).map((wonder) =>
+      no(
+        () => ({
+          id: `wonder:${wonder}`,
+          label: say("do.wonder", { wonder: wonderName(wonder) }),
+          refs: [ref.wonder(wonder)],
+          group: groupOf("wonder"),
+        }),
+        () => say("why.reserved", { who: { seat: other } }),
+        "CC-26.4",
+      ),
+    ),
+  );
 
 /** CC-26.3, CC-26.5, CC-26.12: cities in which it could be built. */
 const sites = (s: Clash, seat: Seat, wonder: WonderId): City[] => {

@@ -4,7 +4,7 @@ import { citiesOf, cityAt, setMood, shiftMood } from "../cities.ts";
 import { BUILDING_IDS, type Building } from "../content/pieces.ts";
 import { price } from "../goods.ts";
 import { cantGrow, type Growing, grow, increaseBill } from "../growing.ts";
-import { canInfluence, takeovers } from "../influence.ts";
+import { canInfluence, takeovers } from "../influence/targets.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";

@@ -11,11 +11,11 @@ export function defenderAt(s: Clash, hex: Hex, seat: Seat): Owner | null {
   return owner === null || owner === seat ? null : owner;
 }
 
-/** CC-18.5: truce, Great Wall. */
-export function mayAttack(s: Clash, seat: Seat, hex: Hex, defender: Owner): boolean {
-  if (hasTruce(s, seat, defender)) return false;
+/** CC-18.5: a truce or the Great Wall keeps soldiers out. */
+export function obstacle(s: Clash, seat: Seat, hex: Hex, defender: Owner): "truce" | "wall" | undefined {
+  if (hasTruce(s, seat, defender)) return "truce";
   const city = cityAt(s, hex);
-  return city === undefined || !isWalled(s, seat, city);
+  return city !== undefined && isWalled(s, seat, city) ? "wall" : undefined;
 }
 
 /** CC-26.13. */

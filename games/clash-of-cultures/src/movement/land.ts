@@ -7,7 +7,7 @@ import { change } from "../hooks/query.ts";
 import { beside, isExplored, isLand, isSea, terrainAt } from "../map.ts";
 import type { Clash, Hex } from "../state.ts";
 import { armyRoom, boats } from "../troops.ts";
-import { canPayToll, defenderAt, mayAttack, tollFor } from "./attacks.ts";
+import { canPayToll, defenderAt, obstacle, tollFor } from "./attacks.ts";
 import { partsOf, type Squad, soldiersIn, squadsAboard, squadsAshore, unitsIn } from "./groups.ts";
 
 /** One way a land group may go. */
@@ -57,7 +57,7 @@ function steps(s: Clash, seat: Seat, from: Hex, squads: readonly Squad[], landin
       const defender = defenderAt(s, to, seat);
       if (defender === null) {
         if (canEnter(s, seat, squads, to)) add("march", () => marchers(s, seat, squads, to));
-      } else if (canAttack(s, seat, squads, to) && mayAttack(s, seat, to, defender)) {
+      } else if (canAttack(s, seat, squads, to) && obstacle(s, seat, to, defender) === undefined) {
         add("attack", () => attackers(s, seat, squads, to));
       }
     }
@@ -114,7 +114,7 @@ function roadMove(
       ? { ...way, what: "march", groups: () => marchers(s, seat, squads, to) }
       : undefined;
   }
-  if (!canAttack(s, seat, squads, to) || !mayAttack(s, seat, to, defender)) return undefined;
+  if (!canAttack(s, seat, squads, to) || obstacle(s, seat, to, defender) !== undefined) return undefined;
   return { ...way, what: "attack", groups: () => attackers(s, seat, squads, to) };
 }
 

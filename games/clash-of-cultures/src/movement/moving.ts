@@ -5,6 +5,7 @@ import { MOVES } from "../content/pieces.ts";
 import { say } from "../say.ts";
 import { type Clash, playerOf } from "../state.ts";
 import { endMoves } from "../troops.ts";
+import { closedWays } from "./hindrances.ts";
 import { type Way, waysToMove } from "./moves.ts";
 
 const STOP: Way = { id: "stop", label: say("do.stop"), apart: "end", act: function* () {} };
@@ -17,6 +18,7 @@ export function* tellMove(s: Clash, table: GameTable, { seat, left, kind }: Stor
   const plays: Way[] = afterCapture(s, table, seat);
   const way = yield* choose<Way>(seat, say("ask.move", { left }), [...ways, ...plays, ...stop], {
     clause: "CC-13.16",
+    blocked: () => closedWays(s, seat, ways).map((closed) => closed.inWords()),
     consent: mayAnswerCapture(s, seat),
   });
   if (way === STOP) {
