@@ -56,6 +56,7 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
 
 /** CV-10.14: everybody who is not finished decides at once; then the decisions are carried out in player order. */
 export function* negotiations(w: World, table: GameTable): Rules {
+  for (const seat of seatsOf(w)) realmOf(w, seat).finished ||= hasNothingToSay(w, table, seat);
   const open = playerOrder(w).filter((seat) => !realmOf(w, seat).finished);
   const decided = yield* secretly(
     new Map(
@@ -77,6 +78,10 @@ export function* negotiations(w: World, table: GameTable): Rules {
   }
   if (w.realms.every(({ finished }) => finished)) w.step = "end";
 }
+
+/** CV-34.1: nothing but "finished" is left. Who holds cards face down is asked all the same, or else they would be known. */
+const hasNothingToSay = (w: World, table: GameTable, seat: Seat): boolean =>
+  realmOf(w, seat).greatCards.every(({ up }) => up) && deeds(w, table, seat).length === 1;
 
 /** What everybody has decided is known as soon as all have. */
 function tellDeed(table: GameTable, seat: Seat, { partner, ability, label }: Deed): void {

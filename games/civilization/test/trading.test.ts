@@ -1,0 +1,85 @@
+import { clause } from "@civitas/testing";
+import { expect } from "vitest";
+import { type Position, type Side, Table } from "./position.ts";
+
+/** The Trade phase of two players on open grassland. */
+const trading = (mine: Side, rival: Side = {}, more: Position = {}): Table =>
+  new Table({ sides: [mine, rival], land: "plain", phase: "trade", ...more });
+
+clause(["CV-10.1", "CV-10.2"], "trade icons of all own cities and scouts are added; the dial stops at 27", () => {
+  const table = trading(
+    { cities: ["f5"], scouts: ["i2>f5"], trade: 10 },
+    { trade: 26 },
+    { terrain: { a2: "desert", f4: "water", i2: "desert", m6: "desert", m7: "desert" } },
+  );
+  expect(table.realm(0).trade).toBe(13);
+  expect(table.realm(1).trade).toBe(27);
+});
+
+clause(
+  ["CV-10.4", "CV-10.6", "CV-10.7", "CV-10.11", "CV-10.12", "CV-10.13"],
+  "E-59: an offer, a changed offer, an exchange",
+  () => {
+    const table = trading(
+      { trade: 8, resources: { silk: 1 } },
+      { kept: ["village:uranium"], events: ["drought", "sabotage"], coins: { sheet: 1 }, units: ["infantry-a"] },
+    );
+    table.by(1, "finished").by(0, "offer:2");
+    expect(table).toAsk(0, "ask.terms");
+    const named = table.offered.join(" ");
+    expect(named).not.toMatch(/coin|unit|army|tech|infantry/);
+    table.do("gives:trade:4", "gives:silk:1", "asks:village:1", "offer");
+    expect(table.asked).toBe(1);
+    table.do("counter", "asks:trade:6", "offer");
+    expect(table.asked).toBe(0);
+    table.do("accept");
+    expect(table.realm(0)).toMatchObject({ trade: 2, resources: { silk: 0 }, offers: 1 });
+    expect(table.realm(1)).toMatchObject({ trade: 6, resources: { silk: 1 }, kept: [] });
+    expect(table.kept(0)).toEqual(["village:uranium"]);
+    expect(table.seenBy(0).realms[0]?.own?.villages).toEqual(["village-uranium-base"]);
+  },
+);
+
+clause(["CV-10.13", "CV-10.14"], "three offers a phase; whoever is finished still answers", () => {
+  const table = trading({ trade: 8 }, { trade: 3 });
+  table.by(1, "finished");
+  for (let n = 0; n < 3; n++) {
+    table.do("offer:2", "gives:trade:1", "offer");
+    expect(table.asked).toBe(1);
+    table.do("refuse");
+  }
+  expect(table.state.phase).toBe("city-management"); // nothing but "finished" was left
+  expect(table.realm(0).trade).toBe(8);
+});
+
+clause("CV-10.14", "decisions are carried out in player order, each offer answered before the next", () => {
+  const table = trading({ trade: 8 }, { trade: 3 }, { first: 1 });
+  table.by(0, "offer:2").by(1, "offer:1");
+  expect(table).toAsk(1, "ask.terms");
+});
+
+clause(["CV-10.8", "CV-15.10"], "who receives too many culture events discards at once", () => {
+  const table = trading({ events: ["drought", "sabotage"] }, { events: ["defection"], trade: 1 });
+  table.by(0, "finished").by(1, "offer:1");
+  table.do("gives:event-1:1", "offer", "accept");
+  expect(table).toAsk(0, "ask.discard-event");
+  table.do("discard:defection");
+  expect(table.realm(0).events.toSorted()).toEqual(["drought", "sabotage"]);
+  expect(table.state.market.events[0]?.discard).toEqual(["defection"]);
+});
+
+clause("CV-10.12", "the giver picks which of the hidden things it is; nobody else hears of it", () => {
+  const table = trading({ kept: ["hut:silk", "hut:wheat"], trade: 1 }, { trade: 2 });
+  table.by(1, "finished").by(0, "offer:2");
+  table.do("gives:hut:1", "asks:trade:2", "offer", "accept");
+  expect(table).toAsk(0, "ask.give-marker");
+  table.do("give:wheat");
+  expect(table.kept(1)).toEqual(["hut:wheat"]);
+  expect(table.log()).not.toContain("log.gives-marker");
+  expect(table.log(0, 1)).toContain("log.gives-marker");
+});
+
+clause("CV-10.10", "exchanges are made in the Trade phase only", () => {
+  const table = new Table({ sides: [{ trade: 5 }, { trade: 5 }], land: "plain" });
+  expect(table.offers("offer:")).toEqual([]);
+});
