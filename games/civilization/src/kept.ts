@@ -32,7 +32,8 @@ export function revealMarker(w: World, table: GameTable, seat: Seat, id: HutId |
     what: say("log.reveals", { who: { seat }, marker: say(`marker.${hidden(id).content}`) }),
     seat,
     clause,
-    moves: [{ piece: ref.keptMarker(seat, id), from: ref.kept(seat, marker.kind), to: ref.box }],
+    // By its kind: which of two equal markers it was, nobody can tell.
+    moves: [{ piece: ref.kept(seat, marker.kind), from: ref.kept(seat, marker.kind), to: ref.box }],
   }));
 }
 

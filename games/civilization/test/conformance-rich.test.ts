@@ -1,0 +1,18 @@
+import { conforms } from "@civitas/testing";
+import { words as en } from "../src/text/en.ts";
+import { words as hu } from "../src/text/hu.ts";
+import { words as ru } from "../src/text/ru.ts";
+import { richGame } from "./rich.ts";
+
+const words = { en: [en], ru: [ru], hu: [hu] };
+
+/** Seats with all modules; a round or two. */
+const rich = (seats: number, roundLimit: number) => ({
+  seats,
+  options: { expansion: true, greatPersonCards: true, investments: true, civilizations: "random", roundLimit },
+});
+
+/** CV-34.5: responses and interrupts ask only those who can answer, which tells that somebody holds an answer. */
+const betrays = ["CV-34.5"];
+
+conforms(richGame, { seeds: 1, closely: 1, looks: 20, settings: [rich(3, 1), rich(5, 1), rich(2, 2)], words, betrays });
