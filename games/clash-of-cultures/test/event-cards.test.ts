@@ -1,5 +1,6 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
+import { fight } from "./fight.ts";
 import { EXPLORED, position } from "./position.ts";
 
 describe("barbarians by icons and cards", () => {
@@ -163,5 +164,17 @@ describe("events and cards", () => {
     expect(before.offered).toEqual(expect.arrayContaining(["wonder:great-gardens", "card:ac-17"]));
     const healthy = [{ ...sides[0], advances: ["engineering", "irrigation", "myths", "sanitation"] as const }, {}];
     expect(position({ regions: EXPLORED, sides: healthy, pestilence: true }).offered).toContain("wonder:great-gardens");
+  });
+
+  // In the Status phase Math or Metallurgy is legal as long as Metallurgy is missing; a card can name fewer advances.
+  clause("CC-7.8", "E-86: Steel Weapons is never forced", () => {
+    const play = fight({ soldiers: 1, ore: 2, hand: ["ac-35"] }, { city: "", advances: ["steel-weapons"] }, []);
+    play.do("card:ac-35");
+    expect(play.offered).toEqual(["advance:steel-weapons", "none"]);
+    const declined = play.fork().do("none");
+    expect(declined.has()).toMatchObject({ ore: 2 });
+    play.do("advance:steel-weapons", "pay:ore2");
+    expect(play.has().ore).toBeUndefined();
+    expect(play.player().advances).toContain("steel-weapons");
   });
 });

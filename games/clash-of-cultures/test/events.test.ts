@@ -291,3 +291,52 @@ describe("great persons", () => {
     expect(play.prompt).toBe("ask.action");
   });
 });
+
+describe("what events leave to their players", () => {
+  clause("CC-33.5", "of soldiers in one hex those under the strictest restriction go first, without asking", () => {
+    const play = draw("ev-36", { cities: { D2: "" }, units: { D2: "soldier, soldier (mountain), soldier (fought)" } });
+    expect(play.state.troops.map(({ restriction }) => restriction).toSorted()).toEqual(["mountain", "none"]);
+  });
+
+  clause("CC-33.3", "one possible answer is not asked for, a choice with a no always is", () => {
+    expect(draw("ev-32", { cities: { E3: "", D2: "angry" } }).cityText("E3")).toBe("0: angry");
+    const play = draw("ev-32", { cities: { E3: "" }, advances: ["myths"] });
+    expect(play.offered).toEqual(["yes", "no"]);
+  });
+
+  clause("CC-30.21", "Myths does not help against moods that fall otherwise", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [{ advances: ["myths"], mood: 3, cities: { D2: "activated 1" } }, {}],
+    });
+    play.do("collect:D2", "take:food1");
+    expect(play.cityText("D2")).toBe("0: angry");
+    expect(play.has().mood).toBe(3);
+  });
+
+  clause(["CC-25.6", "CC-28.9", "CC-22.8"], "E-88: a combat card in the Status phase", () => {
+    const play = position({
+      phase: "free-advance",
+      waiting: [0],
+      regions: EXPLORED,
+      sides: [
+        {
+          happiness: 4,
+          advances: ["tactics"],
+          hand: ["ac-06", "ac-25"],
+          culture: 2,
+          cities: { D4: "" },
+          units: { D4: "soldier" },
+        },
+        {},
+      ],
+      barbarians: { D5: 1 },
+      eventDeck: ["ev-03"],
+      dice: [1, 3],
+    });
+    play.do("advance:storage");
+    expect(play.offered).toEqual(["commit:ac-06", "commit:ac-25", "pass"]);
+    play.do("commit:ac-06");
+    expect(play.at("D5", "barbarians")).toEqual({});
+  });
+});

@@ -352,4 +352,52 @@ describe("other instant objectives", () => {
     play.do("wonder:great-gardens");
     expect(done(play)).toEqual(["magnificent-culture"]);
   });
+
+  clause("CC-24.7", "a card that comes later is not completed by what was before", () => {
+    const play = fight({ soldiers: 2 }, { soldiers: 1, city: "" }, [5, 1, 1], { objectiveDeck: ["oc-02"] });
+    expect(play.cityText("D4")).toBe("0: angry");
+    const { objectiveDeck } = play.state;
+    expect(objectiveDeck.at(-1)).toBe("oc-02");
+    // The Status phase brings the card; nothing of this turn counts for it.
+    play.do("end", "end", "end", "end", "end", "end");
+    while (!play.player().objectiveCards.includes("oc-02")) play.do(play.offered.at(-1) ?? "");
+    expect(done(play)).toEqual([]);
+  });
+
+  clause("CC-24.6", "nothing limits cards in hand and completed ones", () => {
+    const objectives = ["oc-07", "oc-11", "oc-12", "oc-13", "oc-14", "oc-10"] as const;
+    const play = status({ objectives, ideas: 8, gold: 8, ore: 8, wood: 8, food: 8, advances: ["storage"] });
+    for (const id of [
+      "oc-07:eureka",
+      "oc-11:wealth",
+      "oc-12:ore-supplies",
+      "oc-13:wood-supplies",
+      "oc-14:food-supplies",
+    ]) {
+      play.do(`complete:${id}`);
+    }
+    play.do("complete:oc-10:optimized-storage");
+    expect(done(play)).toHaveLength(6);
+  });
+
+  clause("CC-24.12", "battles of an earlier turn don't count for Warmonger", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [
+        { advances: ["tactics"], units: { C4: "4 soldiers" }, objectives: ["oc-03"] },
+        { units: { D4: "soldier", C5: "soldier" } },
+      ],
+      dice: [6, 6, 1, 6, 6, 1],
+    });
+    play.go("attack:C4>D4", "2soldier").do("stop").endTurn(2);
+    play.go("attack:C4>C5", "2soldier");
+    expect(done(play)).toEqual([]);
+  });
+
+  clause("CC-18.22", "objectives of a battle are looked at once, after the capture", () => {
+    const play = fight({ soldiers: 2, objectives: ["oc-05", "oc-02"] }, { soldiers: 1, city: "" }, [6, 4, 1]);
+    const keys = play.log();
+    expect(keys.indexOf("log.capture")).toBeLessThan(keys.indexOf("log.objective"));
+    expect(keys.filter((key) => key === "log.objective")).toHaveLength(1);
+  });
 });
