@@ -13,6 +13,10 @@ export interface Force {
   readonly hits: number;
   /** Hits of the other side that do not count. */
   readonly cancels: number;
+  /** High Ground: each 6 is rolled once more. */
+  readonly explodes: boolean;
+  /** Encircled: whoever lost as many as this side may lose another one (CC-19.13). */
+  readonly encircles: boolean;
 }
 
 /** How likely each end is, seen from the attacker. */
@@ -32,27 +36,42 @@ export const force = (units: number, more: Partial<Force> = {}): Force => ({
   lastingCv: 0,
   hits: 0,
   cancels: 0,
+  explodes: false,
+  encircles: false,
   ...more,
 });
 
+const DIE: Spread = new Map([1, 2, 3, 4, 5, 6].map((face) => [face, 1 / 6]));
+
+/** A die of which a 6 is rolled once more: 1 to 5, or 7 to 12. */
+const HIGH_DIE: Spread = new Map(
+  [...DIE].flatMap(([face, chance]) => (face < 6 ? [[face, chance]] : beyondSix(chance))),
+);
+
+function beyondSix(chance: number): [number, number][] {
+  return [...DIE].map(([face, next]) => [6 + face, chance * next]);
+}
+
 const rolls: Spread[] = [new Map([[0, 1]])];
+const highRolls: Spread[] = [new Map([[0, 1]])];
 
 /** The sums of so many dice. */
-function sumsOf(dice: number): Spread {
-  const known = rolls[dice];
+function sumsOf(dice: number, explodes: boolean): Spread {
+  const [all, die] = explodes ? [highRolls, HIGH_DIE] : [rolls, DIE];
+  const known = all[dice];
   if (known !== undefined) return known;
   const sums = new Map<number, number>();
-  for (const [sum, chance] of sumsOf(dice - 1)) {
-    for (let face = 1; face <= 6; face++) sums.set(sum + face, (sums.get(sum + face) ?? 0) + chance / 6);
+  for (const [sum, chance] of sumsOf(dice - 1, explodes)) {
+    for (const [face, p] of die) sums.set(sum + face, (sums.get(sum + face) ?? 0) + chance * p);
   }
-  rolls[dice] = sums;
+  all[dice] = sums;
   return sums;
 }
 
 /** CC-18.7, CC-18.8: the hits a side deals, after those the other side cancels. */
-export function hitsOf({ units, dice, cv, hits }: Force, cancels: number): Spread {
+export function hitsOf({ units, dice, cv, hits, explodes }: Force, cancels: number): Spread {
   const spread = new Map<number, number>();
-  for (const [sum, chance] of sumsOf(Math.max(0, units + dice))) {
+  for (const [sum, chance] of sumsOf(Math.max(0, units + dice), explodes)) {
     const n = Math.max(0, Math.floor(Math.max(0, sum + cv) / CV_PER_HIT) + hits - cancels);
     spread.set(n, (spread.get(n) ?? 0) + chance);
   }
@@ -85,7 +104,7 @@ function roundOdds(attacker: Force, defender: Force, stalemate: "again" | "goes 
         still += p * q;
         continue;
       }
-      const then = afterRound(left, theirs, defender.units === 0, attacker.lastingCv);
+      const then = encircled(attacker, defender, left, theirs);
       win += p * q * then.win;
       draw += p * q * then.draw;
       lose += p * q * then.lose;
@@ -93,6 +112,24 @@ function roundOdds(attacker: Force, defender: Force, stalemate: "again" | "goes 
   }
   const decided = 1 - still;
   return { win: win / decided, draw: draw / decided, lose: lose / decided };
+}
+
+const THIRD = 1 / 3;
+
+/** CC-19.13: after the casualties somebody may lose one more; both see the same numbers. */
+function encircled(attacker: Force, defender: Force, left: number, theirs: number): Odds {
+  const [lost, taken] = [attacker.units - left, defender.units - theirs];
+  const more = attacker.encircles && taken >= lost ? THIRD : 0;
+  const back = defender.encircles && lost >= taken ? THIRD : 0;
+  const after = (mine: number, others: number): Odds =>
+    afterRound(Math.max(0, mine), Math.max(0, others), defender.units === 0, attacker.lastingCv);
+  if (more === 0 && back === 0) return after(left, theirs);
+  return mixed([
+    [(1 - more) * (1 - back), after(left, theirs)],
+    [more * (1 - back), after(left, theirs - 1)],
+    [(1 - more) * back, after(left - 1, theirs)],
+    [more * back, after(left - 1, theirs - 1)],
+  ]);
 }
 
 /** CC-18.11: a Fortress without soldiers holds if no attacker is left after its round. */

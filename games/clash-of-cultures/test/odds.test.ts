@@ -1,5 +1,6 @@
 import { clause } from "@civitas/testing";
 import { describe, expect, test } from "vitest";
+import { oddsWith } from "../src/battle/chances.ts";
 import { force, hitsOf, mixed, oddsOf } from "../src/odds.ts";
 
 const whole = ({ win, draw, lose }: ReturnType<typeof oddsOf>): number => win + draw + lose;
@@ -52,5 +53,46 @@ describe("the chances of a battle", () => {
       [0.5, { win: 0, draw: 0, lose: 1 }],
     ]);
     expect(odds).toEqual({ win: 0.5, draw: 0, lose: 0.5 });
+  });
+
+  clause("CC-19.6", "with High Ground a 6 goes on: 7 to 12", () => {
+    // 5 hits once; 6 and then 4 or more hits twice.
+    const spread = hitsOf(force(1, { explodes: true }), 0);
+    expect(spread.get(0)).toBeCloseTo(4 / 6);
+    expect(spread.get(2)).toBeCloseTo(1 / 12);
+  });
+
+  clause("CC-19.13", "Encircled helps, most of all where nobody falls", () => {
+    const plain = oddsOf(force(1), force(1));
+    const better = oddsOf(force(1, { encircles: true }), force(1));
+    // A third of the stalemates (4/9) is won at once.
+    expect(better.win).toBeCloseTo(2 / 9 + (4 / 9) * (1 / 3 + (2 / 3) * plain.win) + 0);
+    expect(whole(better)).toBeCloseTo(1);
+  });
+
+  clause("CC-23.18", "what the Great Warlord adds counts in every round", () => {
+    const once = oddsOf(force(2, { cv: 2 }), force(2));
+    const always = oddsOf(force(2, { cv: 2, lastingCv: 2 }), force(2));
+    expect(always.win).toBeGreaterThan(once.win);
+  });
+
+  clause("CC-19.14", "a card's chances come from what it does; who retreats can't tell", () => {
+    const [mine, theirs] = [force(2), force(2)];
+    const plain = oddsWith("attacker", mine, theirs, undefined);
+    for (const card of [
+      "high-morale",
+      "archers",
+      "peltasts",
+      "flanking",
+      "siege",
+      "wedge-formation",
+      "encircled",
+    ] as const) {
+      const odds = oddsWith("attacker", mine, theirs, card);
+      expect(odds?.win ?? 0).toBeGreaterThan(plain?.win ?? 1);
+      expect(odds === undefined ? 0 : whole(odds)).toBeCloseTo(1);
+    }
+    expect(oddsWith("defender", mine, theirs, "heavy-resistance")?.win).toBeGreaterThan(plain?.win ?? 1);
+    expect(oddsWith("defender", mine, theirs, "tactical-retreat")).toBeUndefined();
   });
 });

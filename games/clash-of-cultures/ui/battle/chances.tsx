@@ -1,5 +1,6 @@
 import { useLookedAt, useQuestion, useSay, useSight } from "@civitas/table-kit";
 import type { CSSProperties } from "react";
+import { oddsWith } from "../../src/battle/chances.ts";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import type { ActionCardId, CombatId } from "../../src/content/ids.ts";
 import { hitsOf, type Odds } from "../../src/odds.ts";
@@ -8,7 +9,7 @@ import type { BattleView, ClashView } from "../../src/view.ts";
 import { colourOf } from "../pieces/owner.ts";
 import { say } from "../say.ts";
 import { useMine, usePlayer } from "../seats.ts";
-import { forceOf, oddsWith, otherSide, type Side } from "./forces.ts";
+import { forceOf, otherSide, type Side } from "./forces.ts";
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -26,7 +27,7 @@ export function Chances({ battle }: { readonly battle: BattleView }) {
   return (
     <div className="cc-chances">
       <Hits title={words.plain(say("ui.hits-dealt"))} spread={hitsOf(mine, theirs.cancels)} />
-      <Endings battle={battle} side={side} />
+      {battle.kind !== "raid" && <Endings battle={battle} side={side} />}
       <Hits title={words.plain(say("ui.hits-taken"))} spread={hitsOf(theirs, mine.cancels)} />
     </div>
   );
@@ -67,7 +68,7 @@ function Endings({ battle, side }: { readonly battle: BattleView; readonly side:
         <EndingBar
           key={key}
           name={combat === undefined ? words.plain(say("ui.no-card")) : words.plain({ say: `combat.${combat}` })}
-          odds={oddsWith(battle, side, combat)}
+          odds={oddsWith(side, forceOf(battle, side), forceOf(battle, otherSide(side)), combat)}
           looked={option !== undefined && looked.includes(option)}
           battle={battle}
           side={side}
