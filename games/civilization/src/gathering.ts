@@ -15,18 +15,24 @@ function gatheredFor(w: World, seat: Seat, square: SquareNumber): SquareNumber |
   return undefined;
 }
 
-/** The squares whose icons count for a city: its unblockaded outskirts and those of its scouts, each for one city only. */
-export function gatheredSquares(w: World, seat: Seat, city: City): SquareNumber[] {
-  const own = outskirts(w, city);
+/** A square of its outskirts counts for the city: no enemy is there, and no scout takes it to another city. */
+const isGathered = (w: World, seat: Seat, city: City, square: SquareNumber): boolean =>
+  (gatheredFor(w, seat, square) ?? city.at) === city.at && !blockaded(w, seat, square);
+
+/** Squares beyond the outskirts where scouts gather for the city, each once. */
+function scoutedSquares(w: World, seat: Seat, city: City, own: readonly SquareNumber[]): SquareNumber[] {
   const squares: SquareNumber[] = [];
-  for (const square of own) {
-    if ((gatheredFor(w, seat, square) ?? city.at) === city.at && !blockaded(w, seat, square)) squares.push(square);
-  }
   for (const { at, gathers } of realmOf(w, seat).figures) {
     if (gathers !== city.at || own.includes(at) || squares.includes(at)) continue;
     if (gatheredFor(w, seat, at) === city.at) squares.push(at);
   }
   return squares;
+}
+
+/** The squares whose icons count for a city: its unblockaded outskirts and those of its scouts, each for one city only. */
+export function gatheredSquares(w: World, seat: Seat, city: City): SquareNumber[] {
+  const own = outskirts(w, city);
+  return [...own.filter((square) => isGathered(w, seat, city, square)), ...scoutedSquares(w, seat, city, own)];
 }
 
 /** CV-9.15: buildings that bring their owner nothing under this government. */
@@ -46,8 +52,12 @@ const includes = (ids: readonly BuildingId[], id: BuildingId): boolean => ids.in
 export function cityIcons(w: World, seat: Seat, city: City, kind: IconKind): number {
   let n = 0;
   const own = outskirts(w, city);
-  for (const square of gatheredSquares(w, seat, city)) {
-    if (kind === "combat" && !own.includes(square)) continue;
+  for (const square of own) {
+    const icons = iconsAt(w, square)[kind];
+    if (icons > 0 && isGathered(w, seat, city, square) && !barren(w, seat, kind, square)) n += icons;
+  }
+  if (kind === "combat") return n;
+  for (const square of scoutedSquares(w, seat, city, own)) {
     const icons = iconsAt(w, square)[kind];
     if (icons > 0 && !barren(w, seat, kind, square)) n += icons;
   }

@@ -1,9 +1,10 @@
 import type { Seat } from "@civitas/kernel";
+import { type Card, dictionary } from "./content/card.ts";
 import { CIVILIZATIONS } from "./content/civilizations.ts";
 import { GOVERNMENTS } from "./content/governments.ts";
 import { GREAT_CARDS } from "./content/great-cards.ts";
 import { INVESTMENT_IDS } from "./content/ids.ts";
-import { investmentPassive } from "./content/investments.ts";
+import { INVESTMENTS, investmentPassive } from "./content/investments.ts";
 import type { PassiveKey, Passives } from "./content/passive.ts";
 import { TECHS } from "./content/techs.ts";
 import { WONDERS } from "./content/wonders.ts";
@@ -13,30 +14,70 @@ import { greatCardWorks, wonderWorks } from "./working.ts";
 /** The keys whose values are numbers. */
 type NumberKey = { [Key in PassiveKey]: Passives[Key] extends number ? Key : never }[PassiveKey];
 
-/** Every value of a key on the cards that work for a player. Only cards that have the key are looked at closely. */
-function* values<Key extends PassiveKey>(w: World, seat: Seat, key: Key): Iterable<Passives[Key]> {
+/** The cards of one kind that have a key, with its value; nothing if none has it. */
+type Having<Value> = Readonly<Record<string, Value>> | undefined;
+
+/** Where in the box a key is found: only those cards are looked at. */
+interface Found<Value> {
+  readonly civilizations: Having<Value>;
+  readonly techs: Having<Value>;
+  readonly governments: Having<Value>;
+  readonly wonders: Having<Value>;
+  readonly greatCards: Having<Value>;
+  readonly investments: boolean;
+}
+
+function having<Key extends PassiveKey>(cards: Readonly<Record<string, Card>>, key: Key): Having<Passives[Key]> {
+  const values: Record<string, Passives[Key]> = dictionary({});
+  for (const [id, { passive }] of Object.entries(cards)) {
+    const value = passive[key];
+    if (value !== undefined) values[id] = value;
+  }
+  return Object.keys(values).length === 0 ? undefined : values;
+}
+
+const FOUND: { [Key in PassiveKey]?: Found<Passives[Key]> } = {};
+
+function find<Key extends PassiveKey>(key: Key): Found<Passives[Key]> {
+  const known: Found<Passives[Key]> | undefined = FOUND[key];
+  if (known !== undefined) return known;
+  const found: Found<Passives[Key]> = {
+    civilizations: having(CIVILIZATIONS, key),
+    techs: having(TECHS, key),
+    governments: having(GOVERNMENTS, key),
+    wonders: having(WONDERS, key),
+    greatCards: having(GREAT_CARDS, key),
+    investments: Object.values(INVESTMENTS).some((levels) => levels.some(({ passive }) => passive[key] !== undefined)),
+  };
+  Object.assign(FOUND, { [key]: found });
+  return found;
+}
+
+/** Every value of a key on the cards that work for a player. */
+function values<Key extends PassiveKey>(w: World, seat: Seat, key: Key): readonly Passives[Key][] {
   const realm = realmOf(w, seat);
-  const own = realm.civilization === null ? undefined : CIVILIZATIONS[realm.civilization].passive[key];
-  if (own !== undefined) yield own;
-  for (const { tech } of realm.pyramid) {
-    const value = tech === null ? undefined : TECHS[tech].passive[key];
-    if (value !== undefined) yield value;
+  const { civilizations, techs, governments, wonders, greatCards, investments } = find(key);
+  const all: Passives[Key][] = [];
+  const add = (value: Passives[Key] | undefined): void => {
+    if (value !== undefined) all.push(value);
+  };
+  if (civilizations !== undefined && realm.civilization !== null) add(civilizations[realm.civilization]);
+  if (techs !== undefined) for (const { tech } of realm.pyramid) if (tech !== null) add(techs[tech]);
+  if (governments !== undefined) add(governments[realm.government]);
+  if (wonders !== undefined) {
+    for (const { id, obsolete } of realm.wonders) {
+      if (!obsolete && wonders[id] !== undefined && wonderWorks(w, seat, id)) add(wonders[id]);
+    }
   }
-  const ruled = GOVERNMENTS[realm.government].passive[key];
-  if (ruled !== undefined) yield ruled;
-  for (const { id, obsolete } of realm.wonders) {
-    const value = obsolete ? undefined : WONDERS[id].passive[key];
-    if (value !== undefined && wonderWorks(w, seat, id)) yield value;
+  if (greatCards !== undefined) {
+    for (const { id, up } of realm.greatCards) {
+      if (up && greatCards[id] !== undefined && greatCardWorks(w, seat, id)) add(greatCards[id]);
+    }
   }
-  for (const { id, up } of realm.greatCards) {
-    const value = up ? GREAT_CARDS[id].passive[key] : undefined;
-    if (value !== undefined && greatCardWorks(w, seat, id)) yield value;
+  if (investments && w.settings.investments) {
+    for (const id of INVESTMENT_IDS) add(investmentPassive(id, realm.investments[id])[key]);
   }
-  if (!w.settings.investments) return;
-  for (const id of INVESTMENT_IDS) {
-    const value = investmentPassive(id, realm.investments[id])[key];
-    if (value !== undefined) yield value;
-  }
+  return all;
 }
 
 /** What the cards of a player change all the time. */
@@ -61,10 +102,7 @@ export const passives = {
     return total;
   },
 
-  has(w: World, seat: Seat, key: PassiveKey): boolean {
-    for (const _ of values(w, seat, key)) return true;
-    return false;
-  },
+  has: (w: World, seat: Seat, key: PassiveKey): boolean => values(w, seat, key).length > 0,
 
   all: values,
 };

@@ -1,4 +1,14 @@
-import { choose, late, no, type Price, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import {
+  choose,
+  late,
+  no,
+  type Price,
+  type Reason,
+  type Ref,
+  type Rules,
+  type Seat,
+  type Verdict,
+} from "@civitas/kernel";
 import type { About, GameTable, Stories } from "../agenda.ts";
 import { announce } from "../announce.ts";
 import type { Aims, Source } from "../announced.ts";
@@ -38,11 +48,25 @@ export function abilityEntries(w: World, table: GameTable, seat: Seat, moment: M
 
 /** CV-0.23, CV-0.26, CV-6.7: whether an ability may be used now, or why not. */
 export function judge(stage: Stage, held: Held): Verdict<Entry> {
+  const reason = whyNotUse(stage, held);
+  return reason === undefined ? entryOf(stage, held) : no(() => entryOf(stage, held), reason);
+}
+
+function whyNotUse(stage: Stage, { ability, index }: Held): Reason | undefined {
+  const { w, seat, source } = stage;
+  if (isSpent(w, seat, abilityKey(source, index), ability)) return USED;
+  const reason = whyNotPay(w, seat, ability.cost) ?? whyIdle(w, seat, source);
+  return reason ?? (canAny(deedOf, ability.does, stage) ? undefined : CHANGES_NOTHING);
+}
+
+const USED: Reason = { why: say("why.used"), clause: "CV-6.7" };
+const CHANGES_NOTHING: Reason = { why: say("why.changes-nothing"), clause: "CV-0.23" };
+
+function entryOf(stage: Stage, held: Held): Entry {
   const { w, seat, source } = stage;
   const { ability, index } = held;
-  const key = abilityKey(source, index);
-  const entry: Entry = {
-    id: isEvent(source) ? `play:${source}` : `use:${key}`,
+  return {
+    id: isEvent(source) ? `play:${source}` : `use:${abilityKey(source, index)}`,
     label: saySource(w, seat, source),
     refs: [refOf(seat, source)],
     price: priceOf(ability.cost),
@@ -50,10 +74,6 @@ export function judge(stage: Stage, held: Held): Verdict<Entry> {
     preview: late(() => sayVerbs(ability.does)),
     act: () => use(stage, held),
   };
-  if (isSpent(w, seat, key, ability)) return no(entry, say("why.used"), "CV-6.7");
-  const reason = whyIdle(w, seat, source) ?? whyNotPay(w, seat, ability.cost);
-  if (reason !== undefined) return no(entry, reason);
-  return canAny(deedOf, ability.does, stage) ? entry : no(entry, say("why.changes-nothing"), "CV-0.23");
 }
 
 /** Aims, pays, and lets it happen; others may cancel events and resource abilities first (CV-28.1). */
