@@ -1,4 +1,4 @@
-import { kernelSays, type Message } from "./message.ts";
+import { kernelSays, late, type Message } from "./message.ts";
 import type { Decision, Option, Ref } from "./option.ts";
 import { BrokenRules } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
@@ -127,17 +127,20 @@ function draftQuestion(about: DrawingUp, terms: Terms, mayChange: boolean): Deci
 
 function changesOf(side: Side, known: readonly Good[], goods: Goods): Change[] {
   const group = kernelSays(`kernel.${side}`);
-  return known.flatMap(({ id, name, n: most, refs }) => {
+  const changes: Change[] = [];
+  for (const { id, name, n: most, refs } of known) {
     const now = goods[id] ?? 0;
-    return Array.from({ length: most + 1 }, (_, n) => n)
-      .filter((n) => n !== now)
-      .map((n) => ({
+    for (let n = 0; n <= most; n++) {
+      if (n === now) continue;
+      changes.push({
         id: `${side}:${id}:${n}`,
-        label: kernelSays("kernel.good", { n, name }),
+        label: late(() => kernelSays("kernel.good", { n, name })),
         // A click on the thing itself puts one more there.
         refs: n === now + 1 ? refs : undefined,
         group,
         term: { side, good: id, n },
-      }));
-  });
+      });
+    }
+  }
+  return changes;
 }

@@ -16,7 +16,7 @@ import { occasion } from "./hooks/occasion.ts";
 import { changesOf, unused, use } from "./hooks/query.ts";
 import { ref } from "./refs.ts";
 import { advanceName, say } from "./say.ts";
-import { type Clash, owns, playerOf } from "./state.ts";
+import { type Clash, isOwnTurn, owns, playerOf } from "./state.ts";
 
 /** CC-7.9: the government whose advances this player owns. */
 export function governmentOf(s: Clash, seat: Seat): GovernmentId | undefined {
@@ -62,10 +62,13 @@ export const isLegal = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
 export const mayDecline = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
   changesGovernment(s, seat, id) || !isNothing(extraCostOf(s, seat, id));
 
+const FOOD_COST: Goods = { food: ADVANCE_FOOD };
+
 /** CC-7.1, CC-7.17: the bill of a purchase; `waived` by Priesthood (CC-30.23). */
 export function billFor(s: Clash, seat: Seat, id: AdvanceId, waived: boolean): Goods {
   const free = waived || changesOf(s, seat, "foodFree").some((ids) => ids.includes(id));
-  return plus(free ? NOTHING : { food: ADVANCE_FOOD }, extraCostOf(s, seat, id));
+  const extra = extraCostOf(s, seat, id);
+  return free ? extra : extra === NOTHING ? FOOD_COST : plus(FOOD_COST, extra);
 }
 
 /** CC-30.23: Priesthood could make it free. */
@@ -152,7 +155,7 @@ export function* changeGovernment(s: Clash, table: GameTable, seat: Seat, first:
   });
   const now = [first, ...chosen.map(({ advance }) => advance)];
   player.advances = [...player.advances.filter((id) => ADVANCES[id].category !== old), ...now];
-  s.now.forcedLabor = false; // CC-7.11
+  if (isOwnTurn(s, seat)) s.now.forcedLabor = false; // CC-7.11
   table.tell(() => ({
     what: say("log.government", { who: { seat }, government: say(`category.${category}`) }),
     seat,

@@ -89,23 +89,27 @@ const FOR_GOLD: readonly Resource[] = ["food", "ore", "wood", "ideas"];
 export const canPay = (s: Clash, seat: Seat, bill: Goods, how: Terms = USUAL): boolean =>
   isPayable(playerOf(s, seat), bill, how);
 
+/** What is missing is made up with Gold; Ideas make up for Food first, and what is left over for mood tokens. */
 function isPayable({ goods }: Player, bill: Goods, how: Terms): boolean {
   if (amountOf(bill, "culture") > goods.culture) return false;
-  if (how.forMood.length > 0 || how.ideasForFood) return waysIn(goods, bill, how, 1).length > 0;
-  if (amountOf(bill, "mood") > goods.mood) return false;
-  let gold = amountOf(bill, "gold");
+  let gold = goods.gold - amountOf(bill, "gold");
   for (const resource of FOR_GOLD) {
     const missing = amountOf(bill, resource) - goods[resource];
     if (missing <= 0) continue;
-    if (!how.gold) return false;
-    gold += missing;
+    const ideas = how.ideasForFood && resource === "food" ? Math.max(0, goods.ideas - amountOf(bill, "ideas")) : 0;
+    const short = Math.max(0, missing - ideas);
+    if (short > 0 && !how.gold) return false;
+    gold -= short;
   }
-  return gold <= goods.gold;
+  if (gold < 0) return false;
+  let mood = amountOf(bill, "mood") - goods.mood;
+  for (const other of how.forMood) mood -= other === "gold" ? gold : Math.max(0, goods[other] - amountOf(bill, other));
+  return mood <= 0;
 }
 
 /** CC-33.4: every mix that pays the bill exactly; those that spare Gold come first. */
 export const waysToPay = (s: Clash, seat: Seat, bill: Goods, how: Terms = USUAL): Goods[] =>
-  waysIn(playerOf(s, seat).goods, bill, how, Number.POSITIVE_INFINITY);
+  waysIn(playerOf(s, seat).goods, bill, how);
 
 /** One step of a bill: so many units of which each may be paid with any of these goods. */
 interface Due {
@@ -127,13 +131,12 @@ function dues(bill: Goods, how: Terms): Due[] {
   ].filter(({ n }) => n > 0);
 }
 
-function waysIn(held: Holdings, bill: Goods, how: Terms, most: number): Goods[] {
+function waysIn(held: Holdings, bill: Goods, how: Terms): Goods[] {
   const ways = new Map<string, Goods>();
   const left = { ...held };
   const paid: Holdings = { food: 0, ore: 0, wood: 0, ideas: 0, gold: 0, mood: 0, culture: 0 };
   const list = dues(bill, how);
   const settle = (at: number, choice: number, n: number): void => {
-    if (ways.size >= most) return;
     const due = list[at];
     if (due === undefined) {
       ways.set(GOODS.map((good) => paid[good]).join(), { ...paid });
@@ -213,6 +216,12 @@ export function afterPaying(s: Clash, seat: Seat, tokens: Goods): Clash {
 
 /** The price of an option. */
 export const price = (goods: Goods): Price | undefined => (isNothing(goods) ? undefined : priceOf(goods));
+
+export function times(goods: Goods, n: number): Goods {
+  const product: Record<string, number> = {};
+  for (const good of GOODS) if (goods[good] !== undefined) product[good] = goods[good] * n;
+  return product;
+}
 
 export function plus(...all: readonly Goods[]): Goods {
   const sum: Record<string, number> = {};

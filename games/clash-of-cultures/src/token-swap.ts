@@ -31,13 +31,16 @@ const interrupting = (s: Clash, seat: Seat, token: Token): Borne<Use> | undefine
 export const payableTokens = (s: Clash, seat: Seat, token: Token): number =>
   playerOf(s, seat).goods[token] + (interrupting(s, seat, token) === undefined ? 0 : 1);
 
+/** Exchanges a token of the other kind for one of these. */
+export function bringToken(s: Clash, table: GameTable, seat: Seat, token: Token): void {
+  const by = interrupting(s, seat, token);
+  if (by === undefined) throw new RangeError(`seat ${seat} can't exchange a token for ${token}`);
+  markUsed(s, by.source);
+  swap(s, table, seat, OTHER_TOKEN[token]);
+}
+
 /** Pays so many tokens; one that is missing is exchanged first. */
 export function spendTokens(s: Clash, table: GameTable, seat: Seat, token: Token, n: number, clause: string): void {
-  if (playerOf(s, seat).goods[token] < n) {
-    const by = interrupting(s, seat, token);
-    if (by === undefined) throw new RangeError(`seat ${seat} lacks ${token} tokens`);
-    markUsed(s, by.source);
-    swap(s, table, seat, OTHER_TOKEN[token]);
-  }
+  if (playerOf(s, seat).goods[token] < n) bringToken(s, table, seat, token);
   spend(s, table, seat, { [token]: n }, clause);
 }

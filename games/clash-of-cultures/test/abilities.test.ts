@@ -174,6 +174,16 @@ describe("free abilities", () => {
     expect(used).toTell("log.influence-failed");
   });
 
+  clause(["CC-30.32", "CC-16.1"], "Drama & Music between two steps of a Civic Improvement", () => {
+    const side = { advances: ["drama-and-music"], mood: 1, culture: 1, happiness: 1, cities: { D2: "angry" } } as const;
+    const play = playing(side).do("civic:D2");
+    expect(play.offered).toEqual(["exchange", "done"]);
+    play.do("exchange", "civic:D2");
+    expect(play.city("D2")?.mood).toBe("happy");
+    expect(play.has()).toEqual({});
+    expect(play.table.now.actions).toBe(2);
+  });
+
   clause("CC-6.5", "before the first action and after the last", () => {
     const side = { advances: ["voting", "arts-and-sculpture", "drama-and-music"], mood: 3, culture: 1 } as const;
     for (const actions of [3, 0]) {

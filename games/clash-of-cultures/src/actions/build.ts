@@ -15,7 +15,7 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { capacityOf, citiesOf, cityIn, isUsable } from "../cities.ts";
 import { type Goods, NOTHING } from "../content/goods.ts";
 import { ARMY_LIMIT, UNIT_COST, UNITS, type UnitKind } from "../content/pieces.ts";
-import { canPay, pay, plus, price, saidGoods } from "../goods.ts";
+import { canPay, pay, plus, price, saidGoods, times } from "../goods.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { change } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
@@ -77,7 +77,6 @@ const draftCost = (s: Clash, seat: Seat): Goods | undefined =>
   change(s, seat, "draft") === undefined ? undefined : (change(s, seat, "draftCosts") ?? change(s, seat, "draft"));
 
 function billOf(s: Clash, seat: Seat, order: Order): Goods {
-  const times = (cost: Goods, n: number): Goods => plus(...Array.from({ length: n }, () => cost));
   return plus(
     ...UNITS.map((unit) => times(UNIT_COST[unit], order[unit])),
     times(draftCost(s, seat) ?? NOTHING, order.drafted),
@@ -94,7 +93,7 @@ function judgeUnits(s: Clash, seat: Seat, city: City, order: Order): Verdict<Uni
     const cost = drafted ? (draftCost(s, seat) ?? NOTHING) : UNIT_COST[unit];
     const option: Unit = {
       id: drafted ? "draft" : unit,
-      label: say(drafted ? "do.draft" : `unit.${unit}`),
+      label: late(() => say(drafted ? "do.draft" : `unit.${unit}`)),
       price: price(cost),
       unit,
       drafted,

@@ -8,7 +8,8 @@ import { change } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
-import type { City, Clash } from "../state.ts";
+import { type City, type Clash, playerOf } from "../state.ts";
+import { bringToken, payableTokens } from "../token-swap.ts";
 import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-16.2, CC-30.30: one step up. */
@@ -56,6 +57,14 @@ export const judgeCivics: Judge = (s, table, seat, verdicts, explained) => {
   }
 };
 
+const EXCHANGE = "exchange";
+
+const exchanges = (s: Clash, seat: Seat): Step[] =>
+  payableTokens(s, seat, "mood") > playerOf(s, seat).goods.mood &&
+  citiesOf(s, seat).some(({ mood }) => mood !== "happy")
+    ? [{ id: EXCHANGE, label: say("do.barter", { give: saidGoods({ culture: 1 }), take: saidGoods({ mood: 1 }) }) }]
+    : [];
+
 function* improving(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
   spendAction(s);
   yield* raise(s, table, seat, city);
@@ -67,12 +76,19 @@ function* raise(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
   shiftMood(s, table, city, 1, "CC-16.1");
 }
 
-/** CC-16.1: a step after the other until the player is done; the first one has to be made. */
+/**
+ * CC-16.1: a step after the other until the player is done; the first one has to be made. CC-30.32: a token may be
+ * exchanged before each.
+ */
 export function* tellCivic(s: Clash, table: GameTable, { seat, first }: Stories["civic"]): Rules {
-  const steps: Step[] = stepsFor(s, seat);
+  const steps: Step[] = [...stepsFor(s, seat), ...exchanges(s, seat)];
   if (steps.length === 0) return;
   const done: Step[] = first ? [] : [{ id: "done", label: say("do.civic-done"), apart: "end" }];
-  const { city } = yield* choose<Step>(seat, say("ask.civic"), [...steps, ...done], { clause: "CC-16.1" });
+  const { id, city } = yield* choose<Step>(seat, say("ask.civic"), [...steps, ...done], { clause: "CC-16.1" });
+  if (id === EXCHANGE) {
+    bringToken(s, table, seat, "mood");
+    table.next("civic", { seat, first });
+  }
   if (city === undefined) return;
   yield* raise(s, table, seat, city);
   table.next("civic", { seat, first: false });

@@ -3,7 +3,7 @@ import { isLegal } from "../advances.ts";
 import { purchases } from "../buying.ts";
 import { ADVANCES } from "../content/advances.ts";
 import { ADVANCE_IDS, type AdvanceId, isGovernment } from "../content/categories.ts";
-import { isWithin } from "../map.ts";
+import { within } from "../map.ts";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
 import { type Clash, clockwiseFrom, type Hex, playerOf } from "../state.ts";
@@ -30,10 +30,10 @@ const presence = (s: Clash, seat: Seat): Hex[] => [
   ...s.ships.filter(({ owner }) => owner === seat).map(({ hex }) => hex),
 ];
 
-const isNear = (s: Clash, seat: Seat, other: Seat): boolean => {
-  const theirs = presence(s, other);
-  return presence(s, seat).some((mine) => theirs.some((hex) => isWithin(s, mine, hex, NEAR)));
-};
+function isNear(s: Clash, seat: Seat, other: Seat): boolean {
+  const theirs = new Set(presence(s, other));
+  return [...new Set(presence(s, seat))].some((mine) => within(s, mine, NEAR).some((hex) => theirs.has(hex)));
+}
 
 /** Of whom this player could learn, and what: CC-25.16. */
 function teachers({ s, seat }: Stage, { whom }: LearnFrom): Seat[] {

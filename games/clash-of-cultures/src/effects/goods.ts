@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { citiesOf, isUsable } from "../cities.ts";
 import { GOODS, type Good, type Goods, RESOURCES, type Resource, type Token } from "../content/goods.ts";
-import { gain, limitOf, plus, roomFor, saidGoods, spend, wouldGain } from "../goods.ts";
+import { gain, limitOf, plus, roomFor, saidGoods, spend, times, wouldGain } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { slotOf } from "../map.ts";
 import { ref } from "../refs.ts";
@@ -28,9 +28,6 @@ function count({ s, seat }: Stage, what: Counter): number {
       return new Set(shipsOf(s, seat).map(({ hex }) => slotOf(hex))).size;
   }
 }
-
-const times = (goods: Goods, n: number): Goods =>
-  Object.fromEntries(GOODS.flatMap((good) => (goods[good] === undefined ? [] : [[good, goods[good] * n]])));
 
 interface Taking extends Option {
   readonly goods: Goods;

@@ -46,8 +46,11 @@ export function changesOf<K extends Key>(s: Clash, owner: Owner, key: K): NonNul
 }
 
 /** The only change of this kind, if the player has it. */
-export const change = <K extends Key>(s: Clash, owner: Owner, key: K): NonNullable<Changes[K]> | undefined =>
-  changesOf(s, owner, key)[0];
+export function change<K extends Key>(s: Clash, owner: Owner, key: K): NonNullable<Changes[K]> | undefined {
+  if (owner === "barbarians") return undefined;
+  const source = sourceOf(s, owner, key);
+  return source === undefined ? undefined : (CHANGES[source]?.[key] ?? undefined);
+}
 
 /** What the Wonder in this very city changes. */
 export const wonderChange = <K extends Key>(city: City, key: K): Changes[K] | undefined =>
@@ -56,8 +59,9 @@ export const wonderChange = <K extends Key>(city: City, key: K): Changes[K] | un
 /** Which owned advance or Wonder makes this change: its name is marked as used in a turn. */
 export function sourceOf(s: Clash, seat: Seat, key: Key): AdvanceId | WonderId | undefined {
   const owned = s.players[seat]?.advances ?? [];
-  const advance = ADVANCES_WITH.get(key)?.find((id) => owned.includes(id));
-  return advance ?? WONDERS_WITH.get(key)?.find((id) => wonderCity(s, id)?.owner === seat);
+  for (const id of ADVANCES_WITH.get(key) ?? []) if (owned.includes(id)) return id;
+  for (const id of WONDERS_WITH.get(key) ?? []) if (wonderCity(s, id)?.owner === seat) return id;
+  return undefined;
 }
 
 /** CC-6.7: it has not been used in this player turn. */
