@@ -270,3 +270,80 @@ clause("CV-28.5", "what is paid with trade only is no resource ability", () => {
   }).do("use:democracy");
   expect(play.realm().coins.democracy).toBe(1);
 });
+
+clause(["CV-25.36", "CV-25.43"], "others may cancel what is used in a battle, and do nothing else in it", () => {
+  const play = seats(
+    [
+      {
+        capital: "c3",
+        armies: ["f5"],
+        techs: ["metalworking"],
+        resources: { iron: 1 },
+        units: ["infantry-b", "mounted-b"],
+      },
+      { capital: "m3", armies: ["g5"], units: ["infantry-b", "mounted-b"] },
+      { capital: "m9", events: ["primetime-tv", "drought"] },
+      {},
+    ],
+    { phase: "movement" },
+  ).walk("f5", "g5");
+  play.do("unit:infantry-b");
+  expect(play).toAsk(0, "ask.battle-ability");
+  play.do("use:metalworking");
+  expect(play).toAsk(2, "ask.respond");
+  expect(play.offered).toEqual(["play:primetime-tv", "pass"]);
+  play.do("play:primetime-tv");
+  expect(play.state.battle?.sides.attacker.strengthNext).toBe(0);
+  expect(play.realm().resources.iron).toBe(0);
+  expect(play).toAsk(0, "ask.unit");
+});
+
+clause(["CV-28.14", "CV-15.14"], "events that only help their player have no targets", () => {
+  const play = seats(near([{ events: ["we-love-the-despot-day"] }, { events: ["bread-and-circuses"] }]), {
+    phase: "city-management",
+  }).do("play:we-love-the-despot-day");
+  expect(play.city("c3").bonuses).toEqual([4]); // Bread and Circuses was no answer
+});
+
+clause("CV-28.17", "a window that nobody can use does not open", () => {
+  const play = seats(near([{ events: ["sabotage"], coins: { sheet: 1 } }, { events: ["duty-and-honor"] }]), {
+    markers: { f2: "harbor" },
+  }).do("play:sabotage");
+  expect(play).toAsk(0, "ask.phase-turn");
+});
+
+clause(["CV-15.21", "CV-32.7"], "any number of events in one phase turn; what was played lies open", () => {
+  const play = seats(near([{ events: ["sabotage", "drought"], coins: { sheet: 1 } }, {}]), {
+    markers: { f2: "harbor" },
+  }).do("play:sabotage", "play:drought", "square:f5");
+  expect(play.table.market.events[0]?.discard).toEqual(["sabotage", "drought"]);
+});
+
+clause(
+  ["CV-34.8", "CV-28.10"],
+  "an Any Time effect is no reason to be asked, but may be used where one is asked anyway",
+  () => {
+    const sides = (events: Side["events"] & object): Side[] =>
+      near([{ events: ["sabotage"] }, { hidden: ["marco-polo"], events }]);
+    const markers = { f2: "harbor", f4: "industrialist" };
+    expect(seats(sides([]), { markers }).do("play:sabotage").marker("f2")).toBeNull();
+    const play = seats(sides(["jousting-tourney"]), { markers }).do("play:sabotage");
+    expect(play).toOffer("use:marco-polo", "play:jousting-tourney");
+    play.do("use:marco-polo");
+    expect(play.realm(1).trade).toBe(27);
+    expect(play).toAsk(1, "ask.respond"); // and now about Sabotage
+    play.do("play:jousting-tourney");
+    expect(play.marker("f2")).toBe("harbor");
+  },
+);
+
+clause(["CV-6.6", "CV-34.14"], "before a phase only those are asked who can use something then", () => {
+  const play = seats(near([{}, { hidden: ["khalid-ibn-al-walid"] }]), {
+    phase: "trade",
+    step: "open",
+    markers: { f2: "general" },
+  });
+  expect(play).toAsk(1, "ask.phase-start");
+  play.do("use:khalid-ibn-al-walid");
+  expect(play.state.first).toBe(1);
+});
