@@ -53,8 +53,11 @@ function ways(w: World, table: GameTable, { seat, left, stepped, interrupted }: 
 }
 
 function stopping(w: World, group: ReturnType<typeof groupOf>, at: SquareNumber, here: string): Verdict<Way>[] {
+  // CV-2.8, CV-23.3: only the expansion knows disbanding.
   const disbands =
-    centreAt(w, at)?.seat === group.seat && marchers(w, group.seat).some(({ marching }) => marching === "yes");
+    w.settings.expansion &&
+    centreAt(w, at)?.seat === group.seat &&
+    marchers(w, group.seat).some(({ marching }) => marching === "yes");
   const stop: Way = {
     id: disbands ? "disband" : "stop",
     label: say(disbands ? "choice.disband" : "choice.stop"),
