@@ -1,5 +1,6 @@
 // npm run load: measures the server under load, and writes the figures into bench/load/README.md.
 // npm run load -- hostile: what others feel of 200 hostile sockets.
+// npm run load -- processes: 1, 2 and 4 processes on PostgreSQL.
 import { ensureBuilt } from "./build.mjs";
 import { inRoot, runNode } from "./ground.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -7,8 +8,9 @@ import { ensureInstalled } from "./install.mjs";
 try {
   await ensureInstalled();
   await ensureBuilt({ parts: ["node"] });
-  const hostile = process.argv[2] === "hostile";
-  const args = hostile ? ["hostile"] : ["--write", inRoot("bench", "load", "README.md"), ...process.argv.slice(2)];
+  const apart = ["hostile", "processes"].find((name) => name === process.argv[2]);
+  const args =
+    apart !== undefined ? [apart] : ["--write", inRoot("bench", "load", "README.md"), ...process.argv.slice(2)];
   process.exitCode = await runNode(inRoot("dist", "node", "load.mjs"), args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

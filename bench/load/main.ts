@@ -5,6 +5,7 @@ import { openBoardgameioTable } from "./boardgameio-table.ts";
 import { openCivitasTable } from "./civitas-table.ts";
 import { hostile } from "./hostile.ts";
 import { Trial } from "./measure.ts";
+import { processes } from "./processes.ts";
 import { report } from "./report.ts";
 import type { Usage } from "./server-process.ts";
 import { serveBoardgameio, serveCivitas } from "./servers.ts";
@@ -25,6 +26,7 @@ const usage: { readonly [what in keyof Usage]: () => number } = {
 
 /**
  * `load server KIND PORT`: one of the servers, as the child of the other forms. `load hostile`: what others feel of an attack.
+ * `load processes`: one, two and four processes on PostgreSQL.
  * `load [--tables N] [--rounds N] [--write FILE]`: beside boardgame.io.
  */
 const [mode, kind, port, sockets] = process.argv.slice(2);
@@ -38,6 +40,9 @@ if (mode === "server") {
   process.send?.(url);
 } else if (mode === "attack") {
   attack(kind ?? "", port ?? "", Number(sockets));
+} else if (mode === "processes") {
+  process.stdout.write(await processes(process.argv[1] ?? ""));
+  process.exit(0);
 } else if (mode === "hostile") {
   process.stdout.write(await hostile(process.argv[1] ?? ""));
   process.exit(0);

@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 /** A few at a time: opening is not what we measure. */
-async function someAtATime<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
+export async function someAtATime<T>(things: readonly T[], work: (thing: T) => Promise<void>): Promise<void> {
   for (let i = 0; i < things.length; i += 20) await Promise.all(things.slice(i, i + 20).map(work));
 }
 
@@ -24,7 +24,7 @@ function percentile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-const atOnce = (): Promise<void> => Promise.resolve();
+export const atOnce = (): Promise<void> => Promise.resolve();
 export const afterThinking = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.random() * 2000));
 
 /** All tables play a whole game at once; gives the milliseconds. */
@@ -43,7 +43,7 @@ export const spread = (took: number[]): { p50: number; p99: number } => {
   return { p50: percentile(took, 0.5), p99: percentile(took, 0.99) };
 };
 
-const median = (numbers: readonly number[]): number =>
+export const median = (numbers: readonly number[]): number =>
   percentile(
     [...numbers].sort((a, b) => a - b),
     0.5,

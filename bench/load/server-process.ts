@@ -25,13 +25,18 @@ function freePort(): Promise<number> {
 }
 
 /** Starts a server in a process of its own, both with the memory for short-lived things that `npm start` gives. */
-export async function start(program: string, kind: string): Promise<Running> {
+export async function start(
+  program: string,
+  kind: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const port = await freePort();
   const child: ChildProcess = spawn(
     process.execPath,
     ["--expose-gc", "--max-semi-space-size=64", program, "server", kind, String(port)],
     {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
+      env: { ...process.env, ...env },
     },
   );
   const next = <T>(): Promise<T> => new Promise((resolve) => child.once("message", (message) => resolve(message as T)));

@@ -21,6 +21,7 @@ export async function serveCivitas(port: number, guarded = false): Promise<strin
     trustProxy: guarded ? 1 : 0,
     limits: guarded ? DEFAULT_LIMITS : NO_LIMITS,
     logLevel: "error",
+    databaseUrl: process.env.DATABASE_URL,
   };
   return (await serve(config, { thinking: thinkHere, games: [entry] })).url;
 }
