@@ -1,4 +1,5 @@
 import type { Random } from "@civitas/kernel";
+import { proposal } from "./bargaining.ts";
 import { type Bot, questionFor } from "./bot.ts";
 import { Imagination } from "./imagination.ts";
 import { lookAhead } from "./lookahead.ts";
@@ -17,12 +18,15 @@ export function greedy(overlooks = 0): Bot {
   return {
     name: overlooks === 0 ? "greedy" : `greedy:${Math.round(overlooks * 100)}%`,
     decide(match, seat, random) {
+      const question = questionFor(match, seat);
       const options = noticed(
-        questionFor(match, seat).options.map(({ id }) => id),
+        question.options.map(({ id }) => id),
         overlooks,
         random,
       );
       if (options.length === 1 && options[0] !== undefined) return options[0];
+      const proposed = proposal(match, question, random);
+      if (proposed !== undefined) return proposed;
       const worlds = Array.from({ length: WORLDS }, () => random.int(0x7fffffff));
       const worth = lookAhead(new Imagination(match, seat), options, { worlds, depth: DEPTH, copies: COPIES });
       const best = Math.max(...worth.map((value) => value ?? 0));

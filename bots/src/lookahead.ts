@@ -1,4 +1,5 @@
 import type { Answer, Seat } from "@civitas/kernel";
+import { settleDraft } from "./bargaining.ts";
 import type { Imagination, World } from "./imagination.ts";
 import { standing } from "./standing.ts";
 
@@ -18,6 +19,10 @@ export interface Sightline {
 function stillOn(world: World, seat: Seat): boolean {
   return world.pending.length === 1 && world.pending[0]?.seat === seat;
 }
+
+/** What the seat may expect once nobody bargains any more; bargaining about nothing is worth nothing. */
+const settled = (world: World, seat: Seat): number =>
+  settleDraft(world) === "idle talk" ? 0 : (standing(world)[seat] ?? 0);
 
 /**
  * What each option is worth to the seat at the end of its turn, if it goes on picking what looks best at every step;
@@ -41,7 +46,7 @@ export function lookAhead(
       let copies = quota;
       const path: Answer[] = [{ seat, id: first }];
       let world = imagination.world(stream, path);
-      let value = standing(world)[seat] ?? 0;
+      let value = settled(world, seat);
       while (path.length < sight.depth && copies > 0 && spent() < share && stillOn(world, seat)) {
         let best: World | undefined;
         let bestValue = Number.NEGATIVE_INFINITY;
@@ -50,7 +55,7 @@ export function lookAhead(
           copies -= 1;
           const next = world.fork();
           next.answer(seat, id);
-          const nextValue = standing(next)[seat] ?? 0;
+          const nextValue = settled(next, seat);
           if (nextValue > bestValue) [best, bestValue, pick] = [next, nextValue, id];
         }
         if (best === undefined) break;

@@ -1,3 +1,4 @@
+import { proposal } from "../bargaining.ts";
 import { type Bot, questionFor } from "../bot.ts";
 import type { Budget } from "./budget.ts";
 import { HABITS, type Habits } from "./habits.ts";
@@ -8,9 +9,11 @@ export function searching(name: string, budget: Budget, habits: Habits = HABITS)
   return {
     name,
     decide(match, seat, random) {
-      const { options } = questionFor(match, seat);
-      const only = options[0];
-      if (options.length === 1 && only !== undefined) return only.id;
+      const question = questionFor(match, seat);
+      const [only, ...others] = question.options;
+      if (only !== undefined && others.length === 0) return only.id;
+      const proposed = proposal(match, question, random);
+      if (proposed !== undefined) return proposed;
       return new Search(match, seat, random, habits).choose(budget);
     },
   };

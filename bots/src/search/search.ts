@@ -1,4 +1,5 @@
 import type { AnyMatch, Decision, Option, Random, Seat } from "@civitas/kernel";
+import { settleDraft } from "../bargaining.ts";
 import { questionFor } from "../bot.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
 import { lookAhead } from "../lookahead.ts";
@@ -176,6 +177,8 @@ export class Search {
     for (;;) {
       const question = nextQuestion(world, this.seat);
       if (question === undefined) return steps;
+      // Exchanges are not searched through: who draws one up knows what both would gain by.
+      if (steps.length > 0 && settleDraft(world) !== undefined) continue;
       const { seat } = question;
       const alone = world.pending.length === 1;
       if (!alone) secret ??= new Secret(node);
@@ -261,7 +264,7 @@ export class Search {
     for (let n = 0; n < this.habits.patience && estimated[seat] === before; n++) {
       const [question, ...others] = world.pending;
       if (question?.seat !== seat || others.length > 0) break;
-      world.answer(seat, this.#routine(question));
+      if (settleDraft(world) === undefined) world.answer(seat, this.#routine(question));
       estimated = estimates(world);
     }
     return standing(world, estimated);
