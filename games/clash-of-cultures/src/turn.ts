@@ -1,4 +1,4 @@
-import { choose, No, type Rules, type Seat } from "@civitas/kernel";
+import { choose, No, optionsAmong, type Rules, type Seat } from "@civitas/kernel";
 import { judgeActions } from "./actions/index.ts";
 import type { GameTable } from "./agenda.ts";
 import { citiesOf } from "./cities.ts";
@@ -72,6 +72,7 @@ function* pick(s: Clash, table: GameTable): Rules {
   const action = yield* choose(seat, say("ask.action", { n: s.now.actions }), possible, {
     clause: "CC-6.13",
     consent: true,
+    again: () => optionsAmong(judgeActions(s, table, seat, false)),
     blocked: () =>
       judgeActions(s, table, seat, true).flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : [])),
   });

@@ -37,6 +37,19 @@ describe("playing an Action card", () => {
     expect(playing({ hand: ["ac-25"] })).toRefuse("card:ac-25", "why.short", "CC-25.2");
   });
 
+  clause("CC-25.17", "a card that is an action is not interrupted", () => {
+    const play = playing({
+      culture: 1,
+      mood: 3,
+      hand: ["ac-17", "ac-26"],
+      advances: ["voting", "tactics", "myths"],
+      cities: { D2: "", C4: "" },
+    });
+    play.do("card:ac-17");
+    expect(play).toAsk(0, "ask.increase");
+    expect(play.offered.every((id) => id.startsWith("increase:"))).toBe(true);
+  });
+
   clause("CC-25.3", "cards without an occasion are not limited", () => {
     const play = playing({ culture: 2, hand: ["ac-25", "ac-26"] }).do("card:ac-25", "card:ac-26");
     expect(play.table.now.actions).toBe(5);

@@ -30,7 +30,7 @@ describe("building a Wonder", () => {
     expect(poor).toRefuse("wonder:great-pyramids", "why.short", "CC-26.3");
   });
 
-  clause(["CC-26.4", "CC-26.16"], "E-67: Monuments", () => {
+  clause(["CC-26.4", "CC-26.16", "CC-30.31"], "E-67: Monuments", () => {
     const play = position({
       regions: EXPLORED,
       wonders: ["great-wall"],
@@ -185,6 +185,20 @@ describe("the Wonders", () => {
     },
   );
 
+  clause(["CC-14.17", "CC-26.12"], "its ship may have moved before and may move again", () => {
+    const play = position({
+      regions: EXPLORED,
+      sides: [{ cities: { E3: "port on F3, great-lighthouse", D2: "" }, units: { F3: "ship" } }, {}],
+    });
+    play.do("move", "sail:F3>G3").do("collect:E3");
+    if (play.prompt === "ask.collect") play.do(play.offered[0] ?? "");
+    play.do("sail:G3>F3");
+    expect(play.at("F3")).toEqual({ ship: 1 });
+    play.do("move", "sail:F3>G3");
+    expect(play.at("G3")).toEqual({ ship: 1 });
+    expect(play.table.now.actions).toBe(0);
+  });
+
   clause(["CC-26.12", "CC-10.6"], "the free ship fights for its hex", () => {
     const play = building(
       { advances: ["fishing", "cartography"], cities: { E3: "port on F3" } },
@@ -207,6 +221,19 @@ describe("the Wonders", () => {
     expect(play.city("D2")?.activations).toBe(1);
     expect(play.table.now.actions).toBe(2);
     expect(play.has()).toEqual({ culture: 1 });
+  });
+
+  clause("CC-26.7", "with its city a Wonder and its points are lost", () => {
+    const play = position({
+      regions: EXPLORED,
+      phase: "raze",
+      waiting: [0],
+      sides: [{ cities: { D2: "great-gardens", C4: "" } }, {}],
+    });
+    expect(play.table.players[0]?.score.wonders).toBe(10);
+    play.do("raze:D2");
+    expect(play.table.lostWonders).toEqual(["great-gardens"]);
+    expect(play.table.players[0]?.score.wonders).toBe(0);
   });
 
   clause("CC-26.6", "a captured Wonder serves its new owner", () => {

@@ -3,7 +3,7 @@ import type { GameTable, Stories } from "../agenda.ts";
 import type { ObjectiveCardId } from "../content/ids.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { type Clash, playerOf } from "../state.ts";
+import { type Clash, type Player, playerOf } from "../state.ts";
 import { sayObjectiveCard } from "../trading/goods.ts";
 
 interface Plan extends Option {
@@ -11,10 +11,8 @@ interface Plan extends Option {
   readonly keep?: ObjectiveCardId;
 }
 
-/** CC-25.10: another card may be returned to keep one of the two; what is not kept is shuffled into the deck. */
-export function* tellPlans(s: Clash, table: GameTable, { seat }: Stories["plans"]): Rules {
-  const player = playerOf(s, seat);
-  const options = player.objectiveCards.flatMap((give) =>
+const plansOf = (s: Clash, { objectiveCards }: Player): Plan[] =>
+  objectiveCards.flatMap((give) =>
     s.plans.map(
       (keep): Plan => ({
         id: `keep:${give}>${keep}`,
@@ -27,10 +25,15 @@ export function* tellPlans(s: Clash, table: GameTable, { seat }: Stories["plans"
       }),
     ),
   );
-  const none: Plan = { id: "none", label: say("do.old-plans"), apart: "end" };
-  const { give, keep } = yield* choose<Plan>(seat, say("ask.plans"), [...options, none], {
+
+/** CC-25.10: another card may be returned to keep one of the two; what is not kept is shuffled into the deck. */
+export function* tellPlans(s: Clash, table: GameTable, { seat }: Stories["plans"]): Rules {
+  const player = playerOf(s, seat);
+  const options = (): Plan[] => [...plansOf(s, player), { id: "none", label: say("do.old-plans"), apart: "end" }];
+  const { give, keep } = yield* choose(seat, say("ask.plans"), options(), {
     clause: "CC-25.10",
     consent: true,
+    again: options,
   });
   const back = s.plans.filter((card) => card !== keep);
   if (give !== undefined && keep !== undefined) {

@@ -62,15 +62,12 @@ export function* tellSpying(s: Clash, table: GameTable, _due: Stories["spying"])
   if (s.spied === null) return;
   const { by, on } = s.spied;
   const none: Swap = { id: "none", label: say("do.no-swap"), apart: "end" };
-  const { kind, act } = yield* choose<Swap>(
-    by,
-    say("ask.swap-cards", { who: { seat: on } }),
-    [...swaps(s, by, on), none],
-    {
-      clause: "CC-25.9",
-      consent: true,
-    },
-  );
+  const options = (): Swap[] => [...swaps(s, by, on), none];
+  const { kind, act } = yield* choose(by, say("ask.swap-cards", { who: { seat: on } }), options(), {
+    clause: "CC-25.9",
+    consent: true,
+    again: options,
+  });
   s.spied = null;
   if (act === undefined || kind === undefined) return;
   act(playerOf(s, by), playerOf(s, on));
