@@ -27,6 +27,7 @@ export {
   useAt,
   useFresh,
   useLog,
+  usePointedAt,
   useQuestion,
   useSay,
   useSeats,

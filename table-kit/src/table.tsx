@@ -1,4 +1,4 @@
-import type { LogLine, Question, Ref, Sight } from "@civitas/kernel";
+import type { LogLine, Option, Question, Ref, Sight } from "@civitas/kernel";
 import type { Speaker } from "@civitas/words";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { Attention } from "./attention.ts";
@@ -44,6 +44,7 @@ interface TableContext extends TableSetting, Narrowed {
 }
 
 const Context = createContext<TableContext | undefined>(undefined);
+const NO_OPTIONS: readonly Option[] = [];
 const NOTHING: AtRef = { options: [], blocked: [] };
 
 /** What everything on the table knows of it. */
@@ -113,6 +114,15 @@ export function useSeats(): readonly SeatInfo[] {
 export function useQuestion(): { readonly question: Question | undefined; readonly answer: (id: string) => void } {
   const { sight, locked, answer } = useTable();
   return { question: locked ? undefined : sight.question, answer };
+}
+
+/** The things of a kind that the question points at: for `"card"` the endings of `card:forum` and its like. */
+export function usePointedAt(kind: string): readonly string[] {
+  const options = useQuestion().question?.options ?? NO_OPTIONS;
+  return useMemo(() => {
+    const refs = options.flatMap(({ refs = [], from, to }) => [...refs, from?.ref ?? "", to?.ref ?? ""]);
+    return [...new Set(refs.flatMap((ref) => (ref.startsWith(`${kind}:`) ? [ref.slice(kind.length + 1)] : [])))];
+  }, [options, kind]);
 }
 
 /** The options and refusals that point at a ref. */

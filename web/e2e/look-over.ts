@@ -50,6 +50,8 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const of = node.parentElement;
       if (of === null || (node.textContent ?? "").trim() === "" || !isDrawn(of) || isForEars(of)) continue;
+      // Letters that are set narrower than usual are measured as if they were not.
+      if (of.hasAttribute("textLength")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ box, of });

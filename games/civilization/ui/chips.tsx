@@ -1,9 +1,9 @@
 import type { Message, Ref, Seat } from "@civitas/kernel";
-import { Icon, Name, Piece } from "@civitas/table-kit";
+import { Icon, Name, Piece, usePointedAt } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { EVENTS } from "../src/content/events.ts";
 import { HUTS, type MarkerContent, VILLAGES } from "../src/content/huts.ts";
-import { GREAT_TYPES, type GreatCardId, INVESTMENT_IDS } from "../src/content/ids.ts";
+import { GREAT_CARD_IDS, GREAT_TYPES, type GreatCardId, INVESTMENT_IDS } from "../src/content/ids.ts";
 import { ref } from "../src/refs.ts";
 import type { RealmView } from "../src/view.ts";
 import { BigEvent, BigGreatCard, BigInvestment, BigMarker, BigRelic, BigWonder } from "./close-up.tsx";
@@ -11,7 +11,7 @@ import { nameOf } from "./names.ts";
 import { numeral } from "./numerals.ts";
 import { picture } from "./pictures.ts";
 import { say } from "./say.ts";
-import { useCivilization, useRealm } from "./seats.ts";
+import { useCivilization, useMine, useRealm } from "./seats.ts";
 
 interface ChipProps {
   readonly at: Ref;
@@ -89,6 +89,11 @@ function Events({ realm: { seat, own, events } }: Part) {
 
 function People({ realm: { seat, own, greatCards } }: Part) {
   const { settings } = useCivilization();
+  const pointed = usePointedAt("great-card");
+  const mine = useMine();
+  const known = new Set([...greatCards.up.map(({ id }) => id), ...(own?.greatCards ?? [])]);
+  // Cards that were drawn, of which some may be kept.
+  const drawn = seat === mine ? GREAT_CARD_IDS.filter((id) => pointed.includes(id) && !known.has(id)) : [];
   const card = (id: GreatCardId, up: boolean, works: boolean): ReactNode => (
     <Chip
       key={id}
@@ -105,6 +110,7 @@ function People({ realm: { seat, own, greatCards } }: Part) {
     <>
       {settings.greatPersonCards && greatCards.up.map(({ id, works }) => card(id, true, works))}
       {settings.greatPersonCards && own?.greatCards.map((id) => card(id, false, true))}
+      {drawn.map((id) => card(id, false, true))}
       {settings.greatPersonCards &&
         own === null &&
         GREAT_TYPES.flatMap((type) => {

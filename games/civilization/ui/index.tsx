@@ -1,32 +1,20 @@
-import type { Ref } from "@civitas/kernel";
 import type { Nearness } from "@civitas/table-kit";
 import { COINS_TO_WIN } from "../src/content/constants.ts";
 import { VICTORY_SPACE } from "../src/content/track.ts";
-import { ref } from "../src/refs.ts";
 import type { CivilizationView } from "../src/view.ts";
 import "./style/index.css";
 import { icons } from "./icons.ts";
+import { placesOf } from "./places.ts";
 import { CivilizationTable } from "./table.tsx";
 import { words as en } from "./text/en.ts";
 import { words as hu } from "./text/hu.ts";
 import { words as ru } from "./text/ru.ts";
 import { zones } from "./zones.tsx";
 
-export { CivilizationTable as Table, icons, zones };
+export { CivilizationTable as Table, icons, placesOf, zones };
 
 /** The words of this table, beside those of the game. */
 export const words = { en, ru, hu };
-
-/** A square stands for the city, the marker and the figures on it. */
-export function placesOf({ map, realms }: CivilizationView): ReadonlyMap<Ref, Ref> {
-  const places = new Map<Ref, Ref>();
-  for (const { square } of map.markers) places.set(ref.marker(square), ref.square(square));
-  for (const { seat, cities, figures } of realms) {
-    for (const { at } of cities) places.set(ref.city(at), ref.square(at));
-    for (const { at } of figures) places.set(ref.figures(seat, at), ref.square(at));
-  }
-  return places;
-}
 
 /** What brings each nation nearest to winning: coins or the culture track. */
 export const nearest = ({ realms }: CivilizationView): readonly Nearness[] =>

@@ -15,6 +15,8 @@ import { useLearnable } from "./learnable.ts";
 /** A row with cards, and an empty one high up. */
 const FULL = 3.1;
 const LOW = 1.65;
+/** More cards than this stand in a row without their names. */
+const CROWD = 5;
 
 /** The pyramid of a nation beside its trade: what is known, what is in reach, what is missing. */
 export function Techs() {
@@ -57,7 +59,7 @@ function PyramidRow({ nation, level }: { readonly nation: Seat; readonly level: 
   const { pyramid } = useRealm(nation);
   const cards = pyramid.filter((card) => card.level === level);
   return (
-    <div className="cv-pyramid-row" data-crowded={cards.length > 4 || undefined}>
+    <div className="cv-pyramid-row" data-crowded={cards.length > CROWD || undefined}>
       {cards.map(({ tech }, i) => (
         <Brick key={tech ?? i} nation={nation} tech={tech} />
       ))}

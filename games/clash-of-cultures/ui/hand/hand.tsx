@@ -1,8 +1,8 @@
-import { Icon, Piece, useSay } from "@civitas/table-kit";
-import { ACTION_CARDS } from "../../src/content/action-cards.ts";
+import { Icon, Piece, usePointedAt, useSay } from "@civitas/table-kit";
+import { ACTION_CARD_IDS, ACTION_CARDS } from "../../src/content/action-cards.ts";
 import { CIVIL_EFFECTS } from "../../src/content/civil-effects.ts";
 import type { ActionCardId, EventId, Good, ObjectiveCardId, ObjectiveId } from "../../src/content/ids.ts";
-import { OBJECTIVE_CARDS } from "../../src/content/objective-cards.ts";
+import { OBJECTIVE_CARD_IDS, OBJECTIVE_CARDS } from "../../src/content/objective-cards.ts";
 import { OBJECTIVES } from "../../src/content/objectives.ts";
 import { ref } from "../../src/refs.ts";
 import { eventName } from "../names.ts";
@@ -19,9 +19,10 @@ export function Hand() {
   const mine = useMine();
   const { hand, greatPersons, completed } = usePlayer(mine);
   const { plans } = useClash();
+  const lying = useCardsLyingOpen(hand?.actionCards ?? [], hand?.objectiveCards ?? []);
   if (hand === null) return null;
   const { actionCards, objectiveCards } = hand;
-  const open = plans.cards ?? [];
+  const open = [...new Set([...(plans.cards ?? []), ...lying.objectiveCards])];
   // Many cards lie side by side, and show only the half that counts now.
   const crowded = actionCards.length + greatPersons.length + objectiveCards.length + open.length > CROWD;
   return (
@@ -35,7 +36,7 @@ export function Hand() {
         </span>
       </header>
       <div className="cc-slips" data-crowded={crowded || undefined}>
-        {actionCards.map((id) => (
+        {[...actionCards, ...lying.actionCards].map((id) => (
           <ActionSlip key={id} id={id} />
         ))}
         {greatPersons.map((id) => (
@@ -55,6 +56,15 @@ export function Hand() {
       )}
     </section>
   );
+}
+
+/** Cards that are nobody's secret for the moment: somebody's hand that was looked into, a discard pile to take from. */
+function useCardsLyingOpen(actionCards: readonly ActionCardId[], objectiveCards: readonly ObjectiveCardId[]) {
+  const pointed = { action: new Set(usePointedAt("action-card")), objective: new Set(usePointedAt("objective-card")) };
+  return {
+    actionCards: ACTION_CARD_IDS.filter((id) => pointed.action.has(id) && !actionCards.includes(id)),
+    objectiveCards: OBJECTIVE_CARD_IDS.filter((id) => pointed.objective.has(id) && !objectiveCards.includes(id)),
+  };
 }
 
 /** An Action card: at the left its civil half with the price, at the right the combat half; what may be used now glows. */

@@ -1,0 +1,32 @@
+import { Easel } from "@civitas/table-kit/testing";
+import { LANGUAGES, Speaker } from "@civitas/words";
+import { expect, test } from "vitest";
+import { words as en } from "../../src/text/en.ts";
+import { words as hu } from "../../src/text/hu.ts";
+import { words as ru } from "../../src/text/ru.ts";
+import * as table from "../index.tsx";
+import { playing } from "./play.ts";
+
+const game = { en, ru, hu };
+const easels = LANGUAGES.map(
+  (language) => new Easel(table, new Speaker(language, [table.words[language], game[language]])),
+);
+
+/** The table is drawn for every new kind of question, and every so many questions, in another language each time. */
+function missing(seats: number, seed: string, questions: number, every: number): Set<string> {
+  const found = new Set<string>();
+  const kinds = new Set<string | undefined>();
+  let asked = 0;
+  for (const match of playing(seats, seed, { questions })) {
+    const kind = match.pending[0]?.prompt.say;
+    if (asked++ % every !== 0 && kinds.has(kind)) continue;
+    kinds.add(kind);
+    const easel = easels[(kinds.size + Math.floor(asked / every)) % easels.length];
+    for (const choice of easel?.nowhere(match) ?? []) found.add(choice);
+  }
+  return found;
+}
+
+test.each([2, 4])("with %i: whatever can be chosen lies on the table", (seats) => {
+  expect([...missing(seats, `drawn for ${seats}`, 1800, 601)].slice(0, 12)).toEqual([]);
+});
