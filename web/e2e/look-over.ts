@@ -51,7 +51,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       const of = node.parentElement;
       if (of === null || (node.textContent ?? "").trim() === "" || !isDrawn(of) || isForEars(of)) continue;
       // Letters that are set narrower than usual are measured as if they were not.
-      if (of.hasAttribute("textLength")) continue;
+      if (of.hasAttribute("textLength") || of.closest("[inert]") !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ box, of });
@@ -80,6 +80,25 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     }
   };
 
+  /** How much of something is to be seen: what scrolls shows only a part of what it holds. */
+  const within = (element: Element, box: DOMRect): DOMRect => {
+    let { left, top, right, bottom } = box;
+    for (let around = element.parentElement; around !== null && around !== surface; around = around.parentElement) {
+      if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+
+  /** A sheet over a map hides what is written there. */
+  const isCovered = (element: Element, { left, top, width, height }: DOMRect): boolean => {
+    const map = element.closest("svg");
+    const seen = map === null ? null : document.elementFromPoint(left + width / 2, top + height / 2);
+    return map !== null && seen !== null && !map.contains(seen) && !seen.contains(map);
+  };
+
   /** No words lie on other words. */
   const checkLines = (lines: readonly Line[]): void => {
     // Letters fill the middle of their line.
@@ -88,8 +107,9 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       .filter(({ of }) => of.closest(".board-controls") === null)
       .map(({ box, of }) => ({
         of,
-        box: new DOMRect(box.x, box.y + box.height * 0.25, box.width, box.height * 0.5),
-      }));
+        box: within(of, new DOMRect(box.x, box.y + box.height * 0.25, box.width, box.height * 0.5)),
+      }))
+      .filter(({ box, of }) => box.width > 0 && box.height > 0 && !isCovered(of, box));
     inked.sort((a, b) => a.box.top - b.box.top);
     for (const [i, a] of inked.entries()) {
       for (const b of inked.slice(i + 1)) {
@@ -102,23 +122,11 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     }
   };
 
-  /** How much of a piece is to be seen: what scrolls shows only a part of what it holds. */
-  const shownOf = (piece: Element): DOMRect => {
-    let { left, top, right, bottom } = piece.getBoundingClientRect();
-    for (let around = piece.parentElement; around !== null && around !== surface; around = around.parentElement) {
-      if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
-      const edge = around.getBoundingClientRect();
-      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
-      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
-    }
-    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
-  };
-
   /** No piece lies on another; shapes of a map are no rectangles and are left to their board. */
   const checkPieces = (pieces: readonly Element[]): void => {
     const boxes = pieces
       .filter((piece) => !(piece instanceof SVGElement))
-      .map((piece) => ({ piece, box: shownOf(piece) }))
+      .map((piece) => ({ piece, box: within(piece, piece.getBoundingClientRect()) }))
       .filter(({ box }) => box.width > 2 && box.height > 2);
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from "@civitas/kernel";
 import type { Announced, CoinPlace } from "./announced.ts";
 import type { SideName } from "./battle-state.ts";
+import type { BonusPart } from "./battle-strength.ts";
 import type {
   BuildingId,
   CivilizationId,
@@ -224,7 +225,7 @@ export interface SideView {
   readonly types: Readonly<Record<UnitType, number>>;
   readonly bonus: number;
   /** CV-25.7: where the bonus comes from, once it is fixed or as it would be. */
-  readonly parts: readonly (readonly [string, number])[];
+  readonly parts: readonly (readonly [BonusPart, number])[];
   readonly fallen: readonly UnitId[];
   /** Strength of its units in play and its bonus. */
   readonly total: number;

@@ -40,25 +40,12 @@ export function Hand({ position, side, place }: { position: Position; side: Side
       <ul className="cv-bonus">
         {parts.map(([part, n]) => (
           <li key={part}>
-            {words.plain(partName(part, (key) => words.has(key)))} +{n}
+            {words.plain(say(`ui.bonus.${part}`))} +{n}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** A bonus by its source: a card, a building, or a place. */
-function partName(part: string, knows: (key: string) => boolean) {
-  const keys = [
-    `bonus.${part}`,
-    `building.${part}`,
-    `great-person.${part}`,
-    `investment.${part}`,
-    `great-card.${part}`,
-  ];
-  const key = keys.find(knows);
-  return key === undefined ? say("ui.battle.bonus") : { say: key };
 }
 
 function HeldUnit({ id, n, position, side }: { id: UnitId; n: number; position: Position; side: SideName }) {

@@ -63,13 +63,20 @@ function PyramidRow({ nation, level }: { readonly nation: Seat; readonly level: 
       {cards.map(({ tech }, i) => (
         <Brick key={tech ?? i} nation={nation} tech={tech} />
       ))}
-      <Slot nation={nation} level={level} empty={cards.length === 0} />
+      <Slot nation={nation} level={level} empty={cards.length === 0} tight={cards.length > CROWD} />
     </div>
   );
 }
 
 /** The next place of a level: in reach, too dear, or shut until the level below is wider. */
-function Slot({ nation, level, empty }: { readonly nation: Seat; readonly level: Level; readonly empty: boolean }) {
+function Slot(props: {
+  readonly nation: Seat;
+  readonly level: Level;
+  readonly empty: boolean;
+  /** There is only room for a sign. */
+  readonly tight: boolean;
+}) {
+  const { nation, level, empty, tight } = props;
   const { trade, slots } = useRealm(nation);
   const { locked } = useTable();
   const choices = useLearnable().filter((one) => one.level === level).length;
@@ -81,9 +88,13 @@ function Slot({ nation, level, empty }: { readonly nation: Seat; readonly level:
     <Piece at={ref.slot(nation, level)} label={label} className="cv-slot-piece">
       <span className="cv-slot" data-slot={state} data-wide={empty || undefined}>
         {shut && <Icon name="lock" />}
-        {!shut && short > 0 && <Words message={say("ui.slot.short", { n: short })} />}
-        {!shut && short <= 0 && choices > 0 && !locked && <Words message={say("ui.slot.choose", { n: choices })} />}
-        {!shut && short <= 0 && choices === 0 && <Icon name="tech" />}
+        {state === "dear" && (tight ? `−${short}` : <Words message={say("ui.slot.short", { n: short })} />)}
+        {state === "open" &&
+          (tight || choices === 0 || locked ? (
+            <Icon name="tech" />
+          ) : (
+            <Words message={say("ui.slot.choose", { n: choices })} />
+          ))}
       </span>
     </Piece>
   );

@@ -24,7 +24,7 @@ wellWorded(
   { en, ru, hu },
   {
     usedIn: [new URL("..", import.meta.url)],
-    families: ["ui.city.", "ui.column.", "ui.of.", "ui.says.", "ui.tab.", "ui.kept.", "ui.back-to."],
+    families: ["ui.city.", "ui.column.", "ui.of.", "ui.says.", "ui.tab.", "ui.kept.", "ui.back-to.", "ui.bonus."],
   },
 );
 

@@ -82,7 +82,12 @@ export const words = {
   "ui.battle.against-barbarians": "{who} attacks barbarians at {place}",
   "ui.battle.barbarians": "Barbarians",
   "ui.battle.left": "{n, plural, =0 {no unit left} one {# unit in hand} other {# units in hand}}",
-  "ui.battle.bonus": "Bonus",
+  "ui.bonus.buildings": "Barracks and generals",
+  "ui.bonus.cards": "Cards",
+  "ui.bonus.effects": "Effects",
+  "ui.bonus.city": "City",
+  "ui.bonus.walls": "City walls",
+  "ui.bonus.fortification": "Fortification",
   "ui.battle.new-front": "New front",
   "ui.battle.fighter":
     "Front {front, number}, {unit} {strength, number}, {wounds, plural, =0 {no wounds} one {# wound} other {# wounds}}",

@@ -82,7 +82,12 @@ export const words: Record<keyof typeof en, string> = {
   "ui.battle.against-barbarians": "{who} barbárokra támad itt: {place}",
   "ui.battle.barbarians": "Barbárok",
   "ui.battle.left": "{n, plural, =0 {nincs több egység} other {# egység a kézben}}",
-  "ui.battle.bonus": "Bónusz",
+  "ui.bonus.buildings": "Laktanyák, hadvezérek",
+  "ui.bonus.cards": "Kártyák",
+  "ui.bonus.effects": "Hatások",
+  "ui.bonus.city": "Város",
+  "ui.bonus.walls": "Városfal",
+  "ui.bonus.fortification": "Erődítés",
   "ui.battle.new-front": "Új arcvonal",
   "ui.battle.fighter":
     "{front, number}. arcvonal, {unit} {strength, number}, {wounds, plural, =0 {sebesületlen} other {# seb}}",

@@ -86,7 +86,12 @@ export const words: Record<keyof typeof en, string> = {
   "ui.battle.barbarians": "Варвары",
   "ui.battle.left":
     "{n, plural, =0 {на руке нет отрядов} one {# отряд на руке} few {# отряда на руке} many {# отрядов на руке} other {# отряда на руке}}",
-  "ui.battle.bonus": "Бонус",
+  "ui.bonus.buildings": "Казармы и полководцы",
+  "ui.bonus.cards": "Карты",
+  "ui.bonus.effects": "Эффекты",
+  "ui.bonus.city": "Город",
+  "ui.bonus.walls": "Стены",
+  "ui.bonus.fortification": "Укрепление",
   "ui.battle.new-front": "Новый фронт",
   "ui.battle.fighter":
     "Фронт {front, number}, {unit} {strength, number}, {wounds, plural, =0 {ран нет} one {# рана} few {# раны} many {# ран} other {# раны}}",

@@ -23,11 +23,9 @@ export function Banner({ seat, corner }: { readonly seat: Seat; readonly corner:
         zoom={<RivalCloseUp seat={seat} />}
         className="cc-cloth"
       >
-        <b className="cc-banner-name">
-          <Icon name={icon} />
-          <span>{words.nameOf(seat)}</span>
-        </b>
+        <b className="cc-banner-name">{words.nameOf(seat)}</b>
         <b className="cc-banner-points">
+          <Icon name={icon} />
           <Icon name="points" label={words.plain(say("ui.points"))} />
           <Changing value={pointsOf(score.total)} />
           {first === seat && <Icon name="leader" label={words.plain(say("ui.first-player"))} />}
