@@ -94,16 +94,16 @@ export function take(s: Clash, troop: Troop, n: number): void {
 
 /** CC-33.5: removes units of a kind, those under the strictest restriction first. Gives how many there were. */
 export function removeFrom(troops: Troop[], kind: LandKind, n: number): number {
-  let left = n;
+  let removed = 0;
   for (const restriction of [...RESTRICTIONS].reverse()) {
     for (const troop of troops) {
-      if (troop.kind !== kind || troop.restriction !== restriction || left === 0) continue;
-      const gone = Math.min(left, troop.n);
+      if (troop.kind !== kind || troop.restriction !== restriction) continue;
+      const gone = Math.min(n - removed, troop.n);
       troop.n -= gone;
-      left -= gone;
+      removed += gone;
     }
   }
-  return n - left;
+  return removed;
 }
 
 /** Removes so many land units of this owner from a hex. */

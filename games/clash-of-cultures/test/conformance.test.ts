@@ -3,6 +3,7 @@ import { game } from "../src/index.ts";
 import { words as en } from "../src/text/en.ts";
 import { words as hu } from "../src/text/hu.ts";
 import { words as ru } from "../src/text/ru.ts";
+import { armed } from "./armed.ts";
 import { sampledSettings } from "./settings.ts";
 
 const words = { en: [en], ru: [ru], hu: [hu] };
@@ -13,6 +14,8 @@ const betrays = ["CC-24.13"];
 // Every number of seats and every variant, alone and together: components are counted at every decision of every game,
 // a close look, which takes much longer, at some.
 conforms(game, { seeds: 1, closely: 0, glances: 2, settings: sampledSettings(48), words, betrays });
+// Random players hardly ever fight, so some games begin in the middle of a war.
+conforms(armed, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "armed"), words, betrays });
 conforms(game, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "closely"), words, betrays });
 
 wellWorded(

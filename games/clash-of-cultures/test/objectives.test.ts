@@ -275,6 +275,9 @@ describe("instant objectives of battles", () => {
       [],
     );
     expect(done(faraway)).toEqual([]);
+    const nobody = fight({ soldiers: 1, objectives: ["oc-21"] }, { city: "" }, []);
+    expect(nobody.cityText("D4")).toBe("0: angry");
+    expect(done(nobody)).toEqual([]);
   });
 
   clause("CC-24.2", "Scavenger: a ship sunk near a content city of somebody else", () => {

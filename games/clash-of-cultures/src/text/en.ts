@@ -291,7 +291,7 @@ export const own = {
   "log.card-fails": "{who} rolls {dice} for the card: nothing",
   "log.siege-unpaid": "{who}: nobody pays, combat value +{n}",
   "log.retreat": "{who} retreats to {to}",
-  "log.rolled": "{who} rolls {dice}: combat value {cv}, hits {hits}",
+  "log.rolled": "{who} rolled {dice}: combat value {cv}, hits {hits}",
   "log.losses": "{who}: {n, plural, one {# unit is lost} other {# units are lost}} in {hex}",
   "log.unit-lost": "Lost in {hex}: {unit}",
   "log.building-lost": "Lost in {hex}: {building}",
