@@ -13,7 +13,7 @@ const betrays = ["CC-24.13"];
 
 // Every number of seats and every variant, alone and together: components are counted at every decision of every game,
 // a close look, which takes much longer, at some.
-conforms(game, { seeds: 1, closely: 0, glances: 2, settings: sampledSettings(48), words, betrays });
+conforms(game, { seeds: 1, closely: 0, glances: 0.4, settings: sampledSettings(201), words, betrays });
 // Random players hardly ever fight, so some games begin in the middle of a war.
 conforms(armed, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "armed"), words, betrays });
 conforms(game, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "closely"), words, betrays });
