@@ -125,7 +125,7 @@ describe("the barbarian attack icon", () => {
     expect(play.at("D3", "barbarians")).toEqual({ soldier: 1 });
   });
 
-  clause(["CC-22.9", "CC-22.11", "CC-9.12"], "E-108: the last piece", () => {
+  clause(["CC-22.9", "CC-22.11", "CC-9.12", "CC-26.7"], "E-108: the last piece", () => {
     const play = raid({ cities: { D2: "great-wall", D6: "" } }, { D3: 1 }, [5]);
     // The Great Wall protects; so another Wonder.
     expect(play.city("D2")?.owner).toBe(0);
@@ -134,6 +134,7 @@ describe("the barbarian attack icon", () => {
     });
     expect(fallen.city("D2")).toBeUndefined();
     expect(fallen.table.lostWonders).toEqual(["great-statue"]);
+    expect(fallen.table.players[0]?.score.wonders).toBe(0);
     expect(fallen.at("D3", "barbarians")).toEqual({ soldier: 1 });
   });
 

@@ -19,7 +19,7 @@ const valley = (more: Position = {}): Play =>
   }).do("collect:D3");
 
 describe("collecting", () => {
-  clause(["CC-11.2", "CC-11.3"], "E-06: one resource per hex", () => {
+  clause(["CC-11.2", "CC-11.3", "CC-30.1", "CC-30.5"], "E-06: one resource per hex", () => {
     const play = valley();
     expect(play).toOffer("take:food2+ore1+wood1");
     for (const goods of yieldsOf(play)) {
@@ -32,7 +32,7 @@ describe("collecting", () => {
     expect(play.has()).toEqual({ food: 2, ore: 1, wood: 1 });
   });
 
-  clause("CC-11.3", "Barren yields Food with Irrigation, Sea with Fishing", () => {
+  clause(["CC-11.3", "CC-30.9"], "Barren yields Food with Irrigation, Sea with Fishing", () => {
     const sides = (advances: readonly ("storage" | "irrigation" | "fishing")[]) => [
       { advances, cities: { D3: "academy, temple, fortress" } },
       {},
@@ -157,5 +157,13 @@ describe("collecting", () => {
     // Fertile within 2 of E3: D2, C3, C4, E5; one Sea hex.
     expect(Math.max(...yieldsOf(play).map((goods) => goods.food ?? 0))).toBe(5);
     for (const goods of yieldsOf(play)) expect((goods.gold ?? 0) + (goods.mood ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  clause("CC-11.8", "without a hex that can be collected there is no Collect", () => {
+    // D1 is Barren; beside it lie C2, D2 and E2.
+    const sides = [{ cities: { D1: "", D2: "" } }, { units: { C2: "settler", E2: "settler" } }] as const;
+    expect(position({ sides })).toRefuse("collect:D1", "why.no-source", "CC-11.8");
+    const irrigated = position({ sides: [{ ...sides[0], advances: ["irrigation"] }, sides[1]] });
+    expect(irrigated).toOffer("collect:D1");
   });
 });

@@ -10,7 +10,7 @@ describe("limits", () => {
     expect(poorer.do("raze:D2").has()).toEqual({ gold: 8 });
   });
 
-  clause("CC-5.2", "2 Food until Storage is owned", () => {
+  clause(["CC-5.2", "CC-30.2"], "2 Food until Storage is owned", () => {
     const rich = { D2: "happy", C3: "happy" };
     const plain = position({ regions: EXPLORED, sides: [{ food: 1, cities: rich }, {}] });
     expect(plain.table.players[0]?.limits.food).toBe(2);

@@ -55,7 +55,7 @@ describe("a Move action", () => {
     expect(play.offered.sort()).toEqual(["march:D3>C3", "march:D3>C4", "march:D3>D2", "march:D3>D4", "march:D3>E3"]);
   });
 
-  clause("CC-13.5", "soldiers need Tactics to move", () => {
+  clause(["CC-13.5", "CC-30.17"], "soldiers need Tactics to move", () => {
     const units = { D2: "2 soldiers, settler", E4: "ship with soldier" };
     const play = moving({ units });
     play.do("move", "march:D2>C3");

@@ -159,7 +159,7 @@ describe("Navigation", () => {
   const NAVIGATOR = { advances: ["navigation"] } as const;
   const COAST = { F2: "07", B2: "10", F4: "17" };
 
-  clause(["CC-14.11", "CC-14.12", "CC-14.13"], "E-32: Navigation", () => {
+  clause(["CC-14.11", "CC-14.12", "CC-14.13", "CC-30.10"], "E-32: Navigation", () => {
     const play = position({ regions: COAST, sides: [{ ...NAVIGATOR, units: { G3: "ship" } }, {}] }).do("move");
     expect(play).toOffer("sail:G3>A3", "sail:G3>F3", "sail:G3>region-F6");
     expect(play.offered.some((id) => id.includes("E7") || id.includes("G7"))).toBe(false);
