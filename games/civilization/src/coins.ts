@@ -9,8 +9,10 @@ import { wonderWorks } from "./working.ts";
 
 /** CV-17.1: all coins of a player. */
 export function coinsOf(w: World, seat: Seat): number {
-  let coins = passives.sum(w, seat, "coin") + countIcons(w, seat, "coin");
-  for (const [, n] of coinTokens(w, seat)) coins += n;
+  const realm = realmOf(w, seat);
+  let coins = passives.sum(w, seat, "coin") + countIcons(w, seat, "coin") + realm.sheet;
+  for (const { tech } of realm.pyramid) coins += tech === null ? 0 : (realm.coins[tech] ?? 0);
+  for (const { id, coins: here } of realm.wonders) if (here > 0 && wonderWorks(w, seat, id)) coins += here;
   return coins;
 }
 

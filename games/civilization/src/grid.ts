@@ -8,6 +8,8 @@ export interface Grid {
   readonly layout: Layout;
   /** By square: the slot whose tile covers it, or nothing outside the map and in its hole. */
   readonly slots: readonly (number | undefined)[];
+  /** By square: which of the 16 squares of its tile it is, row by row. */
+  readonly places: readonly number[];
   /** By slot: its 16 squares, row by row. */
   readonly covered: readonly (readonly SquareNumber[])[];
   /** By square: neighbours that share an edge (CV-0.3). */
@@ -44,10 +46,12 @@ function letters(column: number): string {
 function gridOf(layout: Layout): Grid {
   const { width, height } = layout;
   const slots = new Array<number | undefined>(width * height).fill(undefined);
+  const places = new Array<number>(width * height).fill(0);
   const covered = layout.slots.map(({ x, y }, slot) =>
     Array.from({ length: TILE_SIZE * TILE_SIZE }, (_, n) => {
       const square = (y + Math.floor(n / TILE_SIZE)) * width + x + (n % TILE_SIZE);
       slots[square] = slot;
+      places[square] = n;
       return square;
     }),
   );
@@ -70,6 +74,7 @@ function gridOf(layout: Layout): Grid {
     height,
     layout,
     slots,
+    places,
     covered,
     beside: all.map((square) => touching(square, SIDES)),
     around: all.map((square) => touching(square, [...SIDES, ...CORNERS])),

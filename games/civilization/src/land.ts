@@ -20,15 +20,11 @@ const PRINTED: Readonly<Record<string, readonly (readonly PrintedSquare[])[]>> =
 
 /** What is printed on a square of a face-up tile. */
 export function printed(w: World, square: SquareNumber): PrintedSquare | undefined {
-  const { slots, width, layout } = grid(w);
+  const { slots, places } = grid(w);
   const slot = slots[square];
-  if (slot === undefined) return undefined;
-  const tile = w.tiles[slot];
-  const corner = layout.slots[slot];
-  if (tile === undefined || tile.id === null || corner === undefined || !tile.explored) return undefined;
-  const row = Math.floor(square / width) - corner.y;
-  const column = (square % width) - corner.x;
-  return PRINTED[tile.id]?.[tile.rotation]?.[row * 4 + column];
+  const tile = slot === undefined ? undefined : w.tiles[slot];
+  if (tile === undefined || tile.id === null || !tile.explored) return undefined;
+  return PRINTED[tile.id]?.[tile.rotation]?.[places[square] ?? 0];
 }
 
 /** CV-5.6: squares of face-down tiles can't be used. */

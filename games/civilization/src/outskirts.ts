@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { around, grid } from "./grid.ts";
+import { around, type Grid, grid } from "./grid.ts";
 import type { City, SquareNumber, World } from "./state.ts";
 
 /** The squares of the city centre: two for a metropolis (CV-24.13). */
@@ -8,16 +8,20 @@ export const centreOf = (city: City): readonly SquareNumber[] =>
 
 const isCentre = (city: City, square: SquareNumber): boolean => city.at === square || city.second === square;
 
-const METROPOLIS_OUTSKIRTS = new Map<string, readonly SquareNumber[]>();
+/** By map and by the two squares: looked up far too often to be put together each time. */
+const METROPOLISES = new Map<Grid, Map<number, readonly SquareNumber[]>>();
+const MOST_SQUARES = 1024;
 
 /** CV-8.1: the 8 squares around a city, 10 around a metropolis. */
 export function outskirts(w: World, { at, second }: Pick<City, "at" | "second">): readonly SquareNumber[] {
   if (second === null) return around(w, at);
-  const key = `${grid(w).width}x${grid(w).height}:${at}:${second}`;
-  const known = METROPOLIS_OUTSKIRTS.get(key);
+  const map = grid(w);
+  const ofMap = METROPOLISES.get(map) ?? new Map<number, readonly SquareNumber[]>();
+  METROPOLISES.set(map, ofMap);
+  const known = ofMap.get(at * MOST_SQUARES + second);
   if (known !== undefined) return known;
   const squares = [...new Set([...around(w, at), ...around(w, second)])].filter((n) => n !== at && n !== second);
-  METROPOLIS_OUTSKIRTS.set(key, squares);
+  ofMap.set(at * MOST_SQUARES + second, squares);
   return squares;
 }
 

@@ -56,26 +56,34 @@ function find<Key extends PassiveKey>(key: Key): Found<Passives[Key]> {
 /** Every value of a key on the cards that work for a player. */
 function values<Key extends PassiveKey>(w: World, seat: Seat, key: Key): readonly Passives[Key][] {
   const realm = realmOf(w, seat);
-  const { civilizations, techs, governments, wonders, greatCards, investments } = find(key);
+  const found = find(key);
   const all: Passives[Key][] = [];
-  const add = (value: Passives[Key] | undefined): void => {
-    if (value !== undefined) all.push(value);
-  };
-  if (civilizations !== undefined && realm.civilization !== null) add(civilizations[realm.civilization]);
-  if (techs !== undefined) for (const { tech } of realm.pyramid) if (tech !== null) add(techs[tech]);
-  if (governments !== undefined) add(governments[realm.government]);
-  if (wonders !== undefined) {
+  const own = realm.civilization === null ? undefined : found.civilizations?.[realm.civilization];
+  if (own !== undefined) all.push(own);
+  if (found.techs !== undefined) {
+    for (const { tech } of realm.pyramid) {
+      const value = tech === null ? undefined : found.techs[tech];
+      if (value !== undefined) all.push(value);
+    }
+  }
+  const ruled = found.governments?.[realm.government];
+  if (ruled !== undefined) all.push(ruled);
+  if (found.wonders !== undefined) {
     for (const { id, obsolete } of realm.wonders) {
-      if (!obsolete && wonders[id] !== undefined && wonderWorks(w, seat, id)) add(wonders[id]);
+      const value = obsolete ? undefined : found.wonders[id];
+      if (value !== undefined && wonderWorks(w, seat, id)) all.push(value);
     }
   }
-  if (greatCards !== undefined) {
+  if (found.greatCards !== undefined) {
     for (const { id, up } of realm.greatCards) {
-      if (up && greatCards[id] !== undefined && greatCardWorks(w, seat, id)) add(greatCards[id]);
+      const value = up ? found.greatCards[id] : undefined;
+      if (value !== undefined && greatCardWorks(w, seat, id)) all.push(value);
     }
   }
-  if (investments && w.settings.investments) {
-    for (const id of INVESTMENT_IDS) add(investmentPassive(id, realm.investments[id])[key]);
+  if (!found.investments || !w.settings.investments) return all;
+  for (const id of INVESTMENT_IDS) {
+    const value = investmentPassive(id, realm.investments[id])[key];
+    if (value !== undefined) all.push(value);
   }
   return all;
 }
