@@ -24,14 +24,14 @@ export function whyNotFound(w: World, seat: Seat, square: SquareNumber): Reason 
   if (cities.filter(({ capital }) => !capital).length >= CITY_MARKERS) return because("why.city-markers", "CV-1.12");
   if (terrainOf(w, square) === "water") return because("why.water", "CV-8.4");
   if (markerAt(w, square) !== null) return because("why.marker", "CV-8.4");
+  if (w.realms.some((realm) => realm.cities.some((city) => tooNear(w, square, centreOf(city))))) {
+    return because("why.city-near", "CV-8.8");
+  }
   const near = around(w, square);
   if (near.length < 8 || !near.every((other) => explored(w, other))) return because("why.unexplored", "CV-8.5");
   if (near.some((other) => isSite(markerAt(w, other)))) return because("why.site-near", "CV-8.6");
   if ([square, ...near].some((other) => enemyAt(w, seat, other) !== undefined)) {
     return because("why.enemy-near", "CV-8.7");
-  }
-  if (w.realms.some((realm) => realm.cities.some((city) => tooNear(w, square, centreOf(city))))) {
-    return because("why.city-near", "CV-8.8");
   }
   const others = figuresAt(w, seat, square).length - 1;
   return canMakeRoom(w, seat, square, others) ? undefined : because("why.no-room", "CV-8.9");

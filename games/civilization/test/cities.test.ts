@@ -148,7 +148,7 @@ clause(["CV-8.13", "CV-17.1"], "E-14: a blockaded Panama Canal keeps its coins t
   table.walk("i4", "h4");
   expect(table.coins()).toBe(8);
   expect(table.table.realms[0]?.wonders).toEqual([{ id: "panama-canal", obsolete: false, coins: 4, works: false }]);
-  table.until("start-of-turn", 0).until("trade");
+  table.until("start-of-turn", 0).until("city-management");
   expect(table.realm().wonders[0]?.coins).toBe(4); // nothing added
   table.until("movement", 1).walk("h4", "i4");
   expect(table.coins()).toBe(12);

@@ -39,6 +39,15 @@ export function layTiles(w: World, { land = "homes", tiles = {}, terrain = {} }:
   for (const square of grass) w.disasters.push({ square, terrain: "grassland" });
 }
 
+/** Named tiles come into their slots, and stay face down: the beginning of a game. */
+export function faceDown(w: World, { tiles = {} }: Position): void {
+  const { covered, names } = grid(w);
+  for (const [slot, squares] of covered.entries()) {
+    const text = tiles[names[squares[0] ?? 0] ?? ""];
+    if (text !== undefined) swapTile(w, slot, named(TILE_IDS, text.split(" ")[0] ?? "", "tile"));
+  }
+}
+
 /** The tile comes from wherever it was; the one that lay there goes in its stead. */
 function swapTile(w: World, slot: number, id: TileId): void {
   const here = w.tiles[slot];

@@ -26,7 +26,7 @@ import { cityOf } from "../src/outskirts.ts";
 import { setup } from "../src/setup.ts";
 import type { City, Level, Marker, Realm, SquareNumber, World } from "../src/state.ts";
 import type { Position, Side } from "./given.ts";
-import { among, layTiles, named, recommended, squareNamed } from "./laying-land.ts";
+import { among, faceDown, layTiles, named, recommended, squareNamed } from "./laying-land.ts";
 
 const DEFAULTS: CivilizationOptions = {
   expansion: true,
@@ -45,6 +45,7 @@ export function layOut(given: Position): World {
   w.first = given.first ?? 0;
   w.mover = given.mover ?? w.first;
   if (given.fresh) {
+    faceDown(w, given);
     stackPiles(w, given);
     return w;
   }
