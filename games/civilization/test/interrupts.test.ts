@@ -74,7 +74,7 @@ clause(["CV-21.19", "CV-33.10"], "Communism's spy: nobody leaves the square in t
   expect(play).toRefuse("move:k3", "why.locked", "CV-21.19");
   play.do("move:e6", "go:f6", "stop").until("movement", 1);
   expect(play.state.locked).toHaveLength(1);
-  play.until("trade");
+  play.until("city-management");
   expect(play.state.locked).toEqual([]);
 });
 

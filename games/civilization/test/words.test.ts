@@ -13,6 +13,7 @@ wellWorded(
       "option.",
       "standing.",
       "scope.",
+      "bonus.",
       "era.",
       "great-type.",
       "leader.",
