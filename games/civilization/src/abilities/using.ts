@@ -86,11 +86,20 @@ export function* use(stage: Stage, held: Held): Rules {
   yield* settle(stage, held, aims, 0);
 }
 
+/** Whether the card is still in the player's hands. */
+function holds({ w, seat, source }: Stage): boolean {
+  const { events, greatCards } = realmOf(w, seat);
+  if (isEvent(source)) return events.includes(source);
+  return !isGreatCard(source) || greatCards.some(({ id }) => id === source);
+}
+
 /** CV-28.16: gift cards go first, each through its own window; then the rest is paid, and it is announced. */
 function* settle(stage: Stage, held: Pick<Held, "ability" | "index">, aims: readonly Aims[], gifts: number): Rules {
   const { w, table, seat, source, about } = stage;
   const { ability, index } = held;
   const cost = lessGifts(ability.cost, gifts);
+  // Never so at the table: where others imagine the hidden cards anew, this one and its price may be gone.
+  if (!holds(stage) || whyNotPay(w, seat, cost) !== undefined) return;
   const gift = yield* chooseGift(stage, cost, whyNotPay(w, seat, cost, false) === undefined);
   if (gift !== undefined) {
     realmOf(w, seat).gifts.push(gifts);

@@ -4,7 +4,6 @@ import { WONDERS } from "../content/wonders.ts";
 import { destroyBuilding, nuke, obsolete } from "../destroying.ts";
 import { sayMarker } from "../great-people.ts";
 import { squareName } from "../grid.ts";
-import { markerAt } from "../land.ts";
 import { cityOf } from "../outskirts.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
@@ -13,17 +12,16 @@ import type { DestroyBuildings, DestroyVerb, ObsoleteWonder } from "../verbs/des
 import { asking } from "./asking.ts";
 import { mayAimAt } from "./consent.ts";
 import type { Deeds, Stage } from "./deed.ts";
-import { squaresInRange } from "./squares.ts";
+import { inRange } from "./squares.ts";
 import { terrainDeed } from "./terrain.ts";
 
 /** CV-33.8, CV-33.13: buildings that may be destroyed; those of others only, if the card says so. */
 function buildingsFor({ range, ownAllowed }: DestroyBuildings, stage: Stage): SquareNumber[] {
   const { w, seat, about } = stage;
-  const squares =
-    range === "here" ? (about.square === undefined ? [] : [about.square]) : squaresInRange(w, seat, range);
-  return squares.filter((square) => {
-    const marker = markerAt(w, square);
-    return marker?.kind === "building" && (ownAllowed || marker.owner !== seat) && mayAimAt(stage, marker.owner);
+  const near = range === "here" ? (square: SquareNumber) => square === about.square : inRange(w, seat, range);
+  return w.markers.flatMap((marker, square) => {
+    if (marker?.kind !== "building" || !(ownAllowed || marker.owner !== seat)) return [];
+    return near(square) && mayAimAt(stage, marker.owner) ? [square] : [];
   });
 }
 

@@ -13,7 +13,7 @@ import type { KillFigures } from "../verbs/figures.ts";
 import { asking } from "./asking.ts";
 import { mayAimAt } from "./consent.ts";
 import type { Deed, Stage } from "./deed.ts";
-import { chooseSquare, squaresInRange } from "./squares.ts";
+import { chooseSquare, inRange } from "./squares.ts";
 
 /** Whom the card may kill on a square: some of a player's figures, or the great person there. */
 interface Victims extends Option {
@@ -56,23 +56,38 @@ function someOf(w: World, max: number, seat: Seat, square: SquareNumber): Victim
 const sayVictims = (seat: Seat, armies: number, scouts: number, moving: boolean): Message =>
   say(moving ? "choice.kill-moving" : "choice.kill", { who: { seat }, armies, scouts });
 
+/** CV-28.8: where a square is chosen, its city's owner must not have refused, nor the owner of everything there. */
+function mayKillOn(verb: KillFigures, stage: Stage, square: SquareNumber): boolean {
+  const { w } = stage;
+  if (verb.greatPersonToo && !mayAimAt(stage, cityOf(w, square)?.seat)) return false;
+  const marker = markerAt(w, square);
+  if (verb.greatPersonToo && marker?.kind === "great-person") return true; // its owner is the city's
+  return w.realms.some(({ figures }, seat) => figures.some(({ at }) => at === square) && mayAimAt(stage, seat));
+}
+
 function victimsOn(verb: KillFigures, stage: Stage, square: SquareNumber): Victims[] {
   const { w } = stage;
-  const owner = cityOf(w, square)?.seat;
-  if (verb.greatPersonToo && !mayAimAt(stage, owner)) return [];
   const options = seatsOf(w)
     .filter((seat) => mayAimAt(stage, seat))
     .flatMap((seat) => someOf(w, verb.max, seat, square));
   const marker = markerAt(w, square);
-  if (verb.greatPersonToo && marker?.kind === "great-person" && mayAimAt(stage, marker.owner)) {
+  if (verb.greatPersonToo && marker?.kind === "great-person") {
     const refs = [ref.marker(squareName(w, square))];
     options.push({ id: "kill:great-person", label: sayMarker(w, square), refs, aim: { square, seat: marker.owner } });
   }
   return options;
 }
 
-const squaresFor = (verb: KillFigures, stage: Stage): SquareNumber[] =>
-  squaresInRange(stage.w, stage.seat, verb.range).filter((square) => victimsOn(verb, stage, square).length > 0);
+/** Squares in range with figures, or with a great person if the card may kill one. */
+function squaresFor(verb: KillFigures, stage: Stage): SquareNumber[] {
+  const { w, seat } = stage;
+  const near = inRange(w, seat, verb.range);
+  const people = verb.greatPersonToo
+    ? w.markers.flatMap((marker, square) => (marker?.kind === "great-person" ? [square] : []))
+    : [];
+  const squares = new Set([...w.realms.flatMap(({ figures }) => figures.map(({ at }) => at)), ...people]);
+  return [...squares].filter((square) => near(square) && mayKillOn(verb, stage, square)).sort((a, b) => a - b);
+}
 
 /** Kills what is still there (CV-0.17). */
 function kill(stage: Stage, { square, seat, figures, moving = false }: Aim): void {

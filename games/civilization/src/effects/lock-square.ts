@@ -6,12 +6,14 @@ import { asking } from "./asking.ts";
 import type { Deed, Stage } from "./deed.ts";
 import { chooseSquare } from "./squares.ts";
 
-const open = ({ w }: Stage): SquareNumber[] =>
-  w.markers.map((_, square) => square).filter((square) => explored(w, square) && !w.locked.includes(square));
+const mayLock = ({ w }: Stage, square: SquareNumber): boolean => explored(w, square) && !w.locked.includes(square);
+
+const open = (stage: Stage): SquareNumber[] =>
+  stage.w.markers.map((_, square) => square).filter((square) => mayLock(stage, square));
 
 /** CV-21.19: nobody may leave the square for the rest of the phase. */
 export const lockSquareDeed: Deed<LockSquare> = {
-  can: (_, stage) => open(stage).length > 0,
+  can: (_, stage) => stage.w.markers.some((_, square) => mayLock(stage, square)),
   *aim(_, stage) {
     return [{ square: yield* chooseSquare(stage, asking(stage, "ask.which-square"), open(stage), "CV-21.19") }];
   },

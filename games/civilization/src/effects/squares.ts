@@ -8,13 +8,12 @@ import { realmOf, type SquareNumber, type World } from "../state.ts";
 import type { Range } from "../verbs/destroy.ts";
 import type { Stage } from "./deed.ts";
 
-/** CV-0.4, CV-33.8: explored squares within range of any own figure or city centre; or all of them. */
-export function squaresInRange(w: World, seat: Seat, range: Range): SquareNumber[] {
-  const all = w.markers.map((_, square) => square).filter((square) => explored(w, square));
-  if (typeof range !== "number") return all;
+/** CV-0.4, CV-33.8: whether a square is within range of any own figure or city centre; or at least explored. */
+export function inRange(w: World, seat: Seat, range: Range): (square: SquareNumber) => boolean {
+  if (typeof range !== "number") return (square) => explored(w, square);
   const { figures, cities } = realmOf(w, seat);
   const near = within(w, [...figures.map(({ at }) => at), ...cities.flatMap(centreOf)], range);
-  return all.filter((square) => near.has(square));
+  return (square) => near.has(square) && explored(w, square);
 }
 
 interface Place extends Option {

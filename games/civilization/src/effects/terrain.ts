@@ -24,17 +24,13 @@ function mayChange(w: World, which: ChangeTerrain["which"], square: SquareNumber
 const terrainsFor = (w: World, { to }: ChangeTerrain, square: SquareNumber): Terrain[] =>
   to.filter((terrain) => terrain !== terrainOf(w, square));
 
-function squaresFor(verb: ChangeTerrain, stage: Stage): SquareNumber[] {
-  const { w } = stage;
-  return w.markers
-    .map((_, square) => square)
-    .filter(
-      (square) =>
-        mayChange(w, verb.which, square) &&
-        terrainsFor(w, verb, square).length > 0 &&
-        mayAimAt(stage, cityOf(w, square)?.seat),
-    );
-}
+const isLegal = (verb: ChangeTerrain, stage: Stage, square: SquareNumber): boolean =>
+  mayChange(stage.w, verb.which, square) &&
+  terrainsFor(stage.w, verb, square).length > 0 &&
+  mayAimAt(stage, cityOf(stage.w, square)?.seat);
+
+const squaresFor = (verb: ChangeTerrain, stage: Stage): SquareNumber[] =>
+  stage.w.markers.map((_, square) => square).filter((square) => isLegal(verb, stage, square));
 
 /** CV-29.1, CV-29.2: the new terrain for the rest of the game. */
 function change(w: World, square: SquareNumber, terrain: Terrain): void {
@@ -44,7 +40,7 @@ function change(w: World, square: SquareNumber, terrain: Terrain): void {
 }
 
 export const terrainDeed: Deed<ChangeTerrain> = {
-  can: (verb, stage) => squaresFor(verb, stage).length > 0,
+  can: (verb, stage) => stage.w.markers.some((_, square) => isLegal(verb, stage, square)),
   *aim(verb, stage) {
     const { w, seat } = stage;
     const square = yield* chooseSquare(stage, asking(stage, "ask.which-square"), squaresFor(verb, stage), "CV-29.1");
