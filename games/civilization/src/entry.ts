@@ -3,4 +3,6 @@ import type { Option, Rules } from "@civitas/kernel";
 /** An entry of a list: what happens when it is chosen. */
 export interface Entry extends Option {
   act(): Rules;
+  /** CV-6.8: it happens in any case; its owner only chooses when. */
+  readonly automatic?: true;
 }

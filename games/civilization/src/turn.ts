@@ -1,4 +1,4 @@
-import { choose, type Rules, type Verdict } from "@civitas/kernel";
+import { choose, optionsAmong, type Rules, type Verdict } from "@civitas/kernel";
 import { abilityEntries, happen } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import { beginCityManagement, cityEntries } from "./city-management.ts";
@@ -97,7 +97,8 @@ function* phaseTurn(w: World, table: GameTable): Rules {
   const done: Entry = { id: "done", label: say("choice.done"), apart: "end", *act() {} };
   const mayEnd = w.phase === "movement" ? mayEndMovement(w, seat, done) : done;
   const prompt = say("ask.phase-turn", { phase: say(`phase.${w.phase}`) });
-  const entry = yield* choose(seat, prompt, [...entries, mayEnd], { clause: "CV-34.2" });
+  const list = [...entries, mayEnd];
+  const entry = onlyGain(list, done) ?? (yield* choose(seat, prompt, list, { clause: "CV-34.2" }));
   if (entry !== done) {
     yield* entry.act();
     oblige(w, table);
@@ -106,6 +107,12 @@ function* phaseTurn(w: World, table: GameTable): Rules {
   happen(w, table, seat, moment); // CV-6.8
   if (w.phase === "start-of-turn") realmOf(w, seat).rule.fresh = []; // CV-9.4
   w.step = passOn(w) ? "begin" : "end";
+}
+
+/** CV-34.4: the next gain that happens in any case, if nothing else is left to choose. */
+function onlyGain(list: readonly Verdict<Entry>[], done: Entry): Entry | undefined {
+  const others = optionsAmong(list).filter((entry) => entry !== done);
+  return others.every(({ automatic }) => automatic === true) ? others[0] : undefined;
 }
 
 function phaseEntries(w: World, table: GameTable): Verdict<Entry>[] {

@@ -21,6 +21,7 @@ wellWorded(
       "announced.",
       "ask.",
       "begins.",
+      "bonus.",
       "building.",
       "choice.",
       "civilization.",
