@@ -12,6 +12,11 @@ export interface HowToAsk<O extends Option = Option> {
   readonly blocked?: (() => readonly Blocked[]) | undefined;
   /** Ask even if there is only one option, because the rule needs the player's consent. */
   readonly consent?: boolean | undefined;
+  /**
+   * Ask even if there is only one option, because who is asked, and how soon an answer comes, would tell the others what
+   * there is to choose. An only option is then a formality.
+   */
+  readonly secret?: boolean | undefined;
   /** What has been picked so far, if this is one of several picks. */
   readonly picked?: readonly Message[] | undefined;
   /** For secret simultaneous choices: how to find the options again in an imagined world. */
@@ -28,7 +33,7 @@ export function* choose<O extends Option>(
   const options = optionsAmong(verdicts);
   const only = options[0];
   if (only === undefined) throw new DeadEnd(`seat ${seat} is asked "${prompt.say}" without any option`);
-  if (options.length === 1 && how.consent !== true) return only;
+  if (options.length === 1 && how.consent !== true && how.secret !== true) return only;
   const decision: Decision<O> = {
     seat,
     prompt,
@@ -37,6 +42,7 @@ export function* choose<O extends Option>(
     clause: how.clause,
     picked: how.picked,
     again: how.again,
+    ...(how.secret === true && { veiled: true, formality: options.length === 1 }),
   };
   const { id } = yield [decision];
   for (const option of options) if (option.id === id) return option;

@@ -40,6 +40,16 @@ describe("choose", () => {
     expect(match.pending.map(({ seat }) => seat)).toEqual([1]);
   });
 
+  test("asks about an only option as a formality where being asked would tell something", () => {
+    const match = start(function* () {
+      yield* choose(0, { say: "?" }, [option("only")], { secret: true });
+      yield* choose(0, { say: "?" }, abc, { secret: true });
+    });
+    expect(match.decision(0)).toMatchObject({ formality: true, veiled: true });
+    match.answer(0, "only");
+    expect(match.decision(0)).toMatchObject({ formality: false, veiled: true });
+  });
+
   test("without any option is a mistake of the rules", () => {
     expect(() =>
       start(function* () {

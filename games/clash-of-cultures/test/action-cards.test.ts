@@ -197,6 +197,15 @@ describe("cards with a Collect", () => {
     expect(play.offeredFor("card:")).toEqual(["ac-30", "ac-19"]);
   });
 
+  clause("CC-4.3", "who holds Action cards is asked at every Collect, whatever the cards are", () => {
+    // Of the home region only D2 itself yields anything.
+    const given = (hand: readonly ActionCardId[]) => position({ exhausted: ["C2", "E2"], sides: [{ hand }, {}] });
+    expect(given([]).do("collect:D2")).toAsk(0, "ask.action");
+    const holder = given(["ac-25"]).do("collect:D2");
+    expect(holder.question()).toMatchObject({ formality: true, veiled: true });
+    expect(holder.offered).toEqual(["take:food1"]);
+  });
+
   clause("CC-25.4", "such a card waits for its Collect", () => {
     expect(playing({ hand: ["ac-29"] })).toRefuse("card:ac-29", "why.not-now", "CC-25.4");
   });

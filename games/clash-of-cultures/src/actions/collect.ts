@@ -81,7 +81,7 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
   const way = yield* choose<Way>(seat, say("ask.collect", { city: sayHex(s, hex) }), [...yields, ...far, ...plays], {
     clause: "CC-11.12",
     // Others must not learn from a question whether there is such a card.
-    consent: !card && playerOf(s, seat).actionCards.length > 0,
+    secret: !card && playerOf(s, seat).actionCards.length > 0,
   });
   if (way.far) {
     yield* pay(s, table, seat, farBill(s, seat), "CC-30.4");

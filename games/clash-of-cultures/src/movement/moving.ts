@@ -19,7 +19,7 @@ export function* tellMove(s: Clash, table: GameTable, { seat, left, kind }: Stor
   const way = yield* choose<Way>(seat, say("ask.move", { left }), [...ways, ...plays, ...stop], {
     clause: "CC-13.16",
     blocked: () => closedWays(s, seat, ways).map((closed) => closed.inWords()),
-    consent: mayAnswerCapture(s, seat),
+    secret: mayAnswerCapture(s, seat),
   });
   if (way === STOP) {
     table.next("moved", { seat });
