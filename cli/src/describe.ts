@@ -138,15 +138,22 @@ export function describeBlocked(blocked: readonly Blocked[], speaker: Speaker): 
   return blocked.map(({ label, why, clause }) => `  ✗ ${speaker.plain(label)}: ${speaker.plain(why)}  (${clause})`);
 }
 
-export function describeResult({ places, scores, sheet, compared, remark }: Result, speaker: Speaker): string[] {
+export function describeResult(result: Result, speaker: Speaker): string[] {
+  const { places, scores, sheet, unseated = [], compared, remark } = result;
   const seats = places.map((_, seat) => seat);
   return [
     speaker.plain(say("result.over")),
     ...columns([
-      ["", ...seats.map((seat) => speaker.nameOf(seat))],
-      ...sheet.map(({ label, points }) => [speaker.plain(label), ...points]),
-      ...(compared === true ? [] : [[speaker.plain(say("result.total")), ...scores]]),
-      [speaker.plain(say("result.place")), ...places],
+      ["", ...seats.map((seat) => speaker.nameOf(seat)), ...unseated.map(({ name }) => speaker.plain(name))],
+      ...sheet.map(({ label, points }, row) => [
+        speaker.plain(label),
+        ...points,
+        ...unseated.map((other) => other.points[row] ?? 0),
+      ]),
+      ...(compared === true
+        ? []
+        : [[speaker.plain(say("result.total")), ...scores, ...unseated.map(({ score }) => score)]]),
+      [speaker.plain(say("result.place")), ...places, ...unseated.map(({ place }) => place)],
     ]),
     ...(remark === undefined ? [] : [speaker.plain(remark)]),
   ];

@@ -35,12 +35,23 @@ export interface ScoreRow {
   readonly clause?: string;
 }
 
+/** Somebody who is counted without having a seat, such as an automa. */
+export interface Unseated {
+  readonly name: Message;
+  /** Among all: a seat that it beats has a higher place. */
+  readonly place: number;
+  readonly score: number;
+  /** By row of the score sheet. */
+  readonly points: readonly number[];
+}
+
 export interface Result {
   /** By seat: 1 for the winner; equal places are shared. */
   readonly places: readonly number[];
   /** By seat. */
   readonly scores: readonly number[];
   readonly sheet: readonly ScoreRow[];
+  readonly unseated?: readonly Unseated[];
   /** The rows are compared one after the other instead of added up; scores only rank the seats. */
   readonly compared?: true;
   /** What decided a tie, or the title reached alone. */

@@ -24,6 +24,7 @@ export type {
   Result,
   ScoreRow,
   SeatRange,
+  Unseated,
 } from "./game.ts";
 export { canonical, fingerprint } from "./hash.ts";
 export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";

@@ -110,23 +110,34 @@ export function result(m: Monumental): Result | undefined {
   const totals = pointsNow(m, tallies);
   const owners = m.realms.map((_, owner) => owner);
   const seats = m.cities.map((_, seat) => seat);
-  const places = seats.map((seat) => 1 + owners.filter((other) => compare(m, totals, other, seat) < 0).length);
-  const sheet: ScoreRow[] = linesOf(m, tallies)
-    .filter(({ points }) => points.some((n) => n > 0))
-    .map(({ label, points, clause }) => ({ label, points: points.slice(0, seats.length), clause }));
+  // MO-14.11: the automa is compared, too, and may win.
+  const placeOf = (owner: Owner): number => 1 + owners.filter((other) => compare(m, totals, other, owner) < 0).length;
+  const lines = linesOf(m, tallies).filter(({ points }) => points.some((n) => n > 0));
+  const sheet: ScoreRow[] = lines.map(({ label, points, clause }) => ({
+    label,
+    points: points.slice(0, seats.length),
+    clause,
+  }));
+  const unseated = owners
+    .filter((owner) => isAutoma(m, owner))
+    .map((owner) => ({
+      name: say("automa"),
+      place: placeOf(owner),
+      score: totals[owner] ?? 0,
+      points: lines.map(({ points }) => points[owner] ?? 0),
+    }));
   const remark = remarkOn(m, totals);
   return {
-    places,
+    places: seats.map(placeOf),
     scores: totals.slice(0, seats.length),
     sheet,
+    ...(unseated.length > 0 && { unseated }),
     ...(remark !== undefined && { remark }),
   };
 }
 
-/** The automa's points, or what decided a tie. */
+/** What decided a tie. */
 function remarkOn(m: Monumental, totals: readonly number[]): Message | undefined {
-  const automa = m.realms.findIndex((_, owner) => isAutoma(m, owner));
-  if (automa >= 0) return say("sheet.automa-points", { n: totals[automa] ?? 0 });
   const best = Math.max(...totals);
   const tied = totals.flatMap((points, owner) => (points === best ? [owner] : []));
   if (tied.length < 2) return undefined;

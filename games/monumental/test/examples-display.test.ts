@@ -94,6 +94,6 @@ clause(["MO-11.34", "MO-14.4", "MO-14.6", "MO-14.7", "MO-14.11", "MO-13.18"], "E
   const table = ended(true);
   expect(table.realm(1).supply.gold).toBe(10);
   expect(table.match.result).toMatchObject({ scores: [27], places: [2] });
-  expect(table.match.result?.remark).toMatchObject({ with: { n: 29 } });
+  expect(table.match.result?.unseated).toMatchObject([{ name: { say: "automa" }, score: 29 }]);
   expect(ended(false).match.result).toMatchObject({ scores: [27 - 4] });
 });

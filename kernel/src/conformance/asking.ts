@@ -41,5 +41,6 @@ export function speaks(visit: Visit, logFrom: number): void {
   new Set(lines).forEach(say);
   say(match.progress.phase);
   for (const { label } of match.result?.sheet ?? []) say(label);
+  for (const { name } of match.result?.unseated ?? []) say(name);
   say(match.result?.remark);
 }

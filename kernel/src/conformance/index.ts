@@ -207,4 +207,10 @@ function addsUp(visit: Visit): void {
     if (sum !== score)
       throw broken(visit, "the score sheet adds up", `seat ${seat} has ${score}, its rows make ${sum}`);
   });
+  for (const { name, score, points } of result.unseated ?? []) {
+    const sum = points.reduce((total, n) => total + n, 0);
+    if (sum !== score || points.length !== result.sheet.length) {
+      throw broken(visit, "the score sheet adds up", `${name.say} has ${score}, its rows make ${sum}`);
+    }
+  }
 }

@@ -22,12 +22,17 @@ export function ScoreSheet(props: SheetProps & { readonly result: Result; readon
   const say = useSay();
   const seats = state.seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
   const winners = seats.filter((seat) => result.places[seat] === 1);
+  const { unseated = [] } = result;
+  const names = [
+    ...winners.map((seat) => say.nameOf(seat)),
+    ...unseated.filter(({ place }) => place === 1).map(({ name }) => say.plain(name)),
+  ];
   const heading =
-    state.seats.length === 1
+    state.seats.length + unseated.length === 1
       ? t("sheet.alone", { points: result.scores[0] ?? 0 })
-      : winners.length === 1
-        ? t("sheet.wins", { name: say.nameOf(winners[0] ?? 0) })
-        : t("sheet.share", { names: winners.map((seat) => say.nameOf(seat)).join(", ") });
+      : names.length === 1
+        ? t("sheet.wins", { name: names[0] ?? "" })
+        : t("sheet.share", { names: names.join(", ") });
   return (
     <LastSheet source={source} state={state} icon="crown" heading={heading}>
       {result.remark !== undefined && (
@@ -54,7 +59,7 @@ function Winners(props: {
   const { winners, result, viewer } = props;
   const t = useT();
   const say = useSay();
-  if (result.places.length < 2) return null;
+  if (result.places.length + (result.unseated?.length ?? 0) < 2) return null;
   const place = typeof viewer === "number" ? result.places[viewer] : undefined;
   return (
     <div className="winners">
@@ -77,6 +82,7 @@ export function EndingSheet({ source, state, ending }: SheetProps & { readonly e
 function Points({ result, seats }: { readonly result: Result; readonly seats: readonly Seat[] }) {
   const t = useT();
   const say = useSay();
+  const { unseated = [] } = result;
   return (
     <table>
       <thead>
@@ -85,6 +91,11 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
           {seats.map((seat) => (
             <th key={seat} scope="col">
               <Emblem seat={seat} /> {say.nameOf(seat)}
+            </th>
+          ))}
+          {unseated.map(({ name }, i) => (
+            <th key={i} scope="col">
+              <Words message={name} />
             </th>
           ))}
         </tr>
@@ -98,6 +109,9 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
             {seats.map((seat) => (
               <td key={seat}>{row.points[seat]}</td>
             ))}
+            {unseated.map(({ points }, n) => (
+              <td key={n}>{points[i]}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -109,6 +123,11 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
               <b>
                 {result.compared === true ? t("sheet.place", { place: result.places[seat] ?? 0 }) : result.scores[seat]}
               </b>
+            </td>
+          ))}
+          {unseated.map(({ score, place }, n) => (
+            <td key={n}>
+              <b>{result.compared === true ? t("sheet.place", { place }) : score}</b>
             </td>
           ))}
         </tr>

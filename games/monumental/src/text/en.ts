@@ -416,7 +416,6 @@ export const own = {
   "sheet.most-provinces": "Most provinces",
   "sheet.monsters": "Monsters",
   "sheet.automa-gold": "Gold of the automa",
-  "sheet.automa-points": "The automa has {n, plural, one {# point} other {# points}}.",
   "sheet.tie-gold": "The tie is broken by gold.",
   "sheet.tie-culture": "The tie is broken by culture.",
   "sheet.tie-shared": "The victory is shared.",

@@ -416,7 +416,6 @@ const own: Record<keyof typeof en, string> = {
   "sheet.most-provinces": "Fölény: tartományok",
   "sheet.monsters": "Szörnyek",
   "sheet.automa-gold": "Az automa aranya",
-  "sheet.automa-points": "Az automának {n} pontja van.",
   "sheet.tie-gold": "A döntetlent az arany dönti el.",
   "sheet.tie-culture": "A döntetlent a kultúra dönti el.",
   "sheet.tie-shared": "Megosztott győzelem.",

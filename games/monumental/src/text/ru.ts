@@ -419,7 +419,6 @@ const own: Record<keyof typeof en, string> = {
   "sheet.most-provinces": "Господство: провинции",
   "sheet.monsters": "Монстры",
   "sheet.automa-gold": "Золото автомы",
-  "sheet.automa-points": "У автомы {n} ПО.",
   "sheet.tie-gold": "Ничью решает золото.",
   "sheet.tie-culture": "Ничью решает культура.",
   "sheet.tie-shared": "Общая победа.",
