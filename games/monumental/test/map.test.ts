@@ -8,7 +8,13 @@ clause(["MO-9.6", "MO-9.12"], "only provinces next to own tiles are attacked, ne
     spaces: { d2: { token: null } },
   });
   expect(table).toOffer("conquer:c2", "conquer:d4", "conquer:a2");
-  expect(table).toRefuse("conquer:e1", "why.too-far", "MO-9.6");
+  // One reason for all that are too far away.
+  expect(table).toRefuse("conquer-far", "why.too-far", "MO-9.6");
+  const far = table.match
+    .decision(0)
+    ?.blocked()
+    .find(({ id }) => id === "conquer-far");
+  expect(far?.refs).toEqual(["space:d2", "space:e1", "space:e2"]);
   for (const name of ["a1", "c3", "c5", "c1"]) {
     expect(table.offered).not.toContain(`conquer:${name}`);
     expect(table.whyNot(`conquer:${name}`)).toBeUndefined();

@@ -10,7 +10,7 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Monumental, realmOf } from "../state.ts";
 import { buildSection, sectionPrice } from "../wonders.ts";
-import { Action, groupOf } from "./action.ts";
+import { Action, groupOf, type Look } from "./action.ts";
 import { billPrice, whyShort } from "./short.ts";
 
 /** MO-7.1 to MO-7.6: what a card of the display or of a basic pile costs this player now. */
@@ -36,7 +36,10 @@ export function judgeAcquisitions(
   explained: boolean,
 ): void {
   const judge = (card: CardId, at: () => Ref, act: () => Rules): void => {
-    if (explained || canPay(m, seat, acquisitionBill(m, seat, card))) verdicts.push(judgeCard(m, seat, card, at, act));
+    const bill = acquisitionBill(m, seat, card);
+    const affordable = canPay(m, seat, bill);
+    if (affordable) verdicts.push(new Action(`buy:${card}`, "acquire", () => lookOf(m, seat, card, bill, at()), act));
+    else if (explained) verdicts.push(tooDear(m, seat, card, bill, at));
   };
   for (let slot = 0; slot < m.display.length; slot++) {
     const card = m.display[slot] ?? null;
@@ -67,18 +70,17 @@ export function judgeAcquisitions(
   }
 }
 
-/** What a card costs, or why it can't be taken. */
-function judgeCard(m: Monumental, seat: Seat, card: CardId, at: () => Ref, act: () => Rules): Verdict<Action> {
-  const bill = acquisitionBill(m, seat, card);
-  if (!canPay(m, seat, bill)) {
-    return no(
-      () => candidate(m, seat, card, at()),
-      () => ({ why: whyShort(realmOf(m, seat), bill), clause: clauseOf(card) }),
-    );
-  }
-  const look = () => ({ ...wordsFor(card), refs: [at()], price: usualPrice(realmOf(m, seat), bill) });
-  return new Action(`buy:${card}`, "acquire", look, act);
-}
+const tooDear = (m: Monumental, seat: Seat, card: CardId, bill: Resources, at: () => Ref): Verdict<Action> =>
+  no(
+    () => candidate(m, seat, card, at()),
+    () => ({ why: whyShort(realmOf(m, seat), bill), clause: clauseOf(card) }),
+  );
+
+const lookOf = (m: Monumental, seat: Seat, card: CardId, bill: Resources, at: Ref): Look => ({
+  ...wordsFor(card),
+  refs: [at],
+  price: usualPrice(realmOf(m, seat), bill),
+});
 
 const wordsFor = (card: CardId) => ({
   label: say(isWonder(card) ? "choice.start" : "choice.acquire", { card: nameOf(card) }),

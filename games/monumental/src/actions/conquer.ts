@@ -22,13 +22,29 @@ export function judgeConquests(
   explained: boolean,
 ): void {
   const force = muster(m, seat, attackReach(m, seat));
+  const far: SpaceNumber[] = [];
   for (let n = 0; n < m.spaces.length; n++) {
     const space = m.spaces[n];
     if (space === undefined || !isProvince(space) || space.owner === seat) continue;
-    const modes = modesFor(m, seat, n, force);
-    if (modes.length > 0 || explained) verdicts.push(judgeConquest(m, table, seat, n, force, modes));
+    const [mode, ...more] = modesFor(m, seat, n, force);
+    if (mode !== undefined) verdicts.push(judgeConquest(m, table, seat, n, force, [mode, ...more]));
+    else far.push(n);
   }
+  if (explained && far.length > 0) verdicts.push(tooFar(m, far));
 }
+
+/** MO-9.6: one reason for all provinces that nobody can reach. */
+const tooFar = (m: Monumental, far: readonly SpaceNumber[]): Verdict<Action> =>
+  no(
+    () => ({
+      id: "conquer-far",
+      label: say("choice.conquer-far"),
+      refs: far.map((n) => ref.space(spaceName(m, n))),
+      group: groupOf("conquer"),
+    }),
+    () => say("why.too-far"),
+    "MO-9.6",
+  );
 
 function judgeConquest(
   m: Monumental,
@@ -36,9 +52,9 @@ function judgeConquest(
   seat: Seat,
   n: SpaceNumber,
   force: Muster,
-  modes: readonly Mode[],
+  [mode, ...more]: readonly [Mode, ...Mode[]],
 ): Verdict<Action> {
-  const possible = modes.find(isPossible);
+  const possible = [mode, ...more].find(isPossible);
   const name = spaceName(m, n);
   const id = `conquer:${name}`;
   if (possible !== undefined) {
@@ -49,18 +65,20 @@ function judgeConquest(
       () => conquering(table, seat, n),
     );
   }
-  const [mode] = modes;
   return no(
     () => ({
       id,
-      label: say("choice.conquer", { place: sayProvince(m, n), parts: sayDefence(m, n) }),
+      label: labelOf(m, n),
       refs: [ref.space(name)],
       group: groupOf("conquer"),
-      ...(mode !== undefined && { price: billPrice(mode.bill) }),
+      price: billPrice(mode.bill),
     }),
     () => whyNot(m, seat, n, mode),
   );
 }
+
+const labelOf = (m: Monumental, n: SpaceNumber): Message =>
+  say("choice.conquer", { place: sayProvince(m, n), parts: sayDefence(m, n) });
 
 function* conquering(table: GameTable, seat: Seat, target: SpaceNumber): Rules {
   table.next("conquer", { seat, target });
@@ -69,7 +87,7 @@ function* conquering(table: GameTable, seat: Seat, target: SpaceNumber): Rules {
 function lookOf(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode, force: Muster): Look {
   const groups = proposeLevy(sourcesFor(m, seat, n, force), mode, wishes(m, seat));
   return {
-    label: say("choice.conquer", { place: sayProvince(m, n), parts: sayDefence(m, n) }),
+    label: labelOf(m, n),
     refs: [ref.space(spaceName(m, n))],
     price: usualPrice(realmOf(m, seat), mode.bill, mode.terms),
     note: say("note.needs-units", { n: mode.units }),
@@ -77,8 +95,7 @@ function lookOf(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode, force: Mu
   };
 }
 
-function whyNot(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode | undefined): { why: Message; clause: string } {
-  if (mode === undefined) return { why: say("why.too-far"), clause: "MO-9.6" };
+function whyNot(m: Monumental, seat: Seat, n: SpaceNumber, mode: Mode): { why: Message; clause: string } {
   if (mode.available < mode.units) {
     const blanks = { defence: defenceOf(m, n), n: mode.units, available: mode.available };
     return { why: say("why.too-few-units", blanks), clause: "MO-9.43" };

@@ -194,6 +194,7 @@ export const own = {
 
   "choice.activate": "Row {row}, column {column}",
   "choice.conquer": "Conquer {place}: {parts}",
+  "choice.conquer-far": "Conquer a province further away",
   "choice.go": "Send {groups}",
   "choice.warlord-goes": "The warlord goes",
   "choice.warlord-stays": "The warlord stays",

@@ -194,6 +194,7 @@ const own: Record<keyof typeof en, string> = {
 
   "choice.activate": "{row} sor, {column}. oszlop",
   "choice.conquer": "Hódítás: {place}: {parts}",
+  "choice.conquer-far": "Távolabbi tartomány meghódítása",
   "choice.go": "Indul: {groups}",
   "choice.warlord-goes": "A hadúr megy",
   "choice.warlord-stays": "A hadúr marad",

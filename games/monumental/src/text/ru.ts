@@ -195,6 +195,7 @@ const own: Record<keyof typeof en, string> = {
 
   "choice.activate": "Ряд {row}, столбец {column}",
   "choice.conquer": "Завоевать: {place}: {parts}",
+  "choice.conquer-far": "Завоевать более далёкую провинцию",
   "choice.go": "Отправить: {groups}",
   "choice.warlord-goes": "Военачальник идёт",
   "choice.warlord-stays": "Военачальник остаётся",
