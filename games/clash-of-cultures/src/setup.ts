@@ -9,7 +9,8 @@ import { REGION_IDS } from "./content/regions.ts";
 import { WONDER_IDS } from "./content/wonders.ts";
 import { boardFor } from "./map.ts";
 import type { ClashOptions } from "./options.ts";
-import { type Clash, newPlayerTurn, noGoods, type Player, playerOf, type Slot } from "./state.ts";
+import { newPlayerTurn } from "./player-turn.ts";
+import { type Clash, noGoods, type Player, playerOf, type Slot } from "./state.ts";
 import { place } from "./troops.ts";
 
 /** CC-3, CC-31.4. Chance is drawn in the order of CC-3.9. */

@@ -1,9 +1,9 @@
 import type { Seat } from "@civitas/kernel";
+import type { Battle } from "./battle/state.ts";
 import type {
   ActionCardId,
   AdvanceId,
   Building,
-  CivilId,
   EventId,
   GreatPersonId,
   Mood,
@@ -14,6 +14,7 @@ import type {
   Token,
   WonderId,
 } from "./content/ids.ts";
+import type { PlayerTurn } from "./player-turn.ts";
 
 /** CC-1.1: a player's seat, or the brown pieces. */
 export type Owner = Seat | "barbarians";
@@ -211,122 +212,6 @@ export interface Truce {
   spares: Seat;
 }
 
-/** What is remembered until the end of a player turn. */
-export interface PlayerTurn {
-  /** Actions left. */
-  actions: number;
-  /** CC-6.4 (4): nothing but turn-start cards was picked yet. */
-  fresh: boolean;
-  /** CC-6.7: abilities used, by the advance or Wonder that gives them; the Great Library of another player too. */
-  used: (AdvanceId | WonderId)[];
-  /** CC-17.7. */
-  influenced: boolean;
-  /** CC-30.40. */
-  collects: number;
-  /** Economic Liberty works from the first Collect on only if it was owned then. */
-  freeCollects: boolean;
-  /** CC-30.44. */
-  forcedLabor: boolean;
-  /** The objective Draft: Builds in which a soldier was paid so. */
-  drafts: number;
-  /** Land battles of this player turn that were fought, with the players who took part and who won. */
-  battles: Fought[];
-  /** Cities captured in this player turn: by whom, from whom. */
-  captures: { by: Seat; from: Owner; hex: Hex }[];
-  /** CC-25.4: the capture that after-capture cards may answer now. */
-  justCaptured: { from: Owner; hex: Hex } | null;
-  /** CC-25.3: titles of cards that answered something which happened in this turn. */
-  occasions: CivilId[];
-  /** CC-27.9. */
-  negotiations: number;
-  refusedOffers: Refused[];
-  /** CC-23.18: what the next battle the mover starts adds to the combat value. */
-  warlord: number;
-}
-
-/** CC-27.9: an offer that was refused in this player turn. */
-export interface Refused {
-  by: Seat;
-  to: Seat;
-  /** What it was; which cards only the two know. */
-  terms: string;
-}
-
-/** A fought land battle, for cards and objectives about it. */
-export interface Fought {
-  hex: Hex;
-  attacker: Owner;
-  defender: Owner;
-  winner: Owner | null;
-}
-
-/** CC-18, CC-20, CC-22.8. The attackers are here and not on the map until it is over. */
-export interface Battle {
-  /** "raid" is a barbarian attack: one round, no winner. */
-  kind: "land" | "sea" | "raid";
-  hex: Hex;
-  round: number;
-  attacker: BattleSide;
-  defender: BattleSide;
-  /** Attacking land units; at sea none. */
-  troops: Troop[];
-  /** Attacking ships, with cargo. */
-  ships: Ship[];
-  /** CC-18.15: where the attackers' move began; null if they can't withdraw (CC-10.6). */
-  from: Hex | null;
-  /** CC-14.6: they came from ships: by ship number, who left it. */
-  landed: { readonly ship: number; readonly kind: LandKind }[];
-  /** The hex holds a city: whose, how large, whether with a usable Fortress, when the attack began. */
-  city: { owner: Owner; size: number; fortress: boolean; temple: boolean; wonder: boolean } | null;
-  /** CC-30.18: what Siegecraft took away. */
-  siege: { die: boolean; cancel: boolean };
-  /** CC-23.18. */
-  warlord: number;
-  /** CC-18.4: round 1 was begun. */
-  fought: boolean;
-  /** CC-22.10: pieces that the attacked city lost in a raid. */
-  piecesLost: number;
-  /** From whom a city was captured in the end. */
-  captured: Owner | null;
-  /** "retreat": won by the attacker because the defender left (CC-19.10). */
-  outcome: "attacker" | "defender" | "draw" | "withdrawn" | "retreat" | null;
-}
-
-export interface BattleSide {
-  owner: Owner;
-  /** CC-18.20: soldiers or ships before round 1. */
-  began: number;
-  /** Soldiers or ships lost so far. */
-  lost: number;
-  /** Settlers lost at the end (CC-18.16). */
-  settlersLost: number;
-  /** Units lost in step 4 of this round (CC-19.13). */
-  lostNow: number;
-  /** CC-4.4: the card committed in this round; hidden until both have decided. */
-  card: ActionCardId | null;
-  /** Whether this side has decided in this round. */
-  decided: boolean;
-  /** CC-19.4: without effect this round. */
-  cancelled: boolean;
-  /** What cards add in this round. */
-  bonus: RoundBonus;
-  /** What was rolled in this round. */
-  dice: number[];
-  /** CC-18.7, CC-18.8: once rolled. */
-  cv: number;
-  hits: number;
-}
-
-/** CC-19.6: what cards change in one round for their side. */
-export interface RoundBonus {
-  dice: number;
-  cv: number;
-  /** Hits against this side that do not count. */
-  cancels: number;
-  /** High Ground: each 6 is rolled once more. */
-  explodes: boolean;
-}
-
 /** CC-27.3: an offer. What the proposer gives is exact; of cards that are asked only the number is. */
 export interface Trade {
   /** Who makes the offer, and to whom. */
@@ -350,24 +235,6 @@ export interface Pledge {
 }
 
 export const noGoods = (): Holdings => ({ food: 0, ore: 0, wood: 0, ideas: 0, gold: 0, mood: 0, culture: 0 });
-
-export const newPlayerTurn = (actions: number): PlayerTurn => ({
-  actions,
-  fresh: true,
-  used: [],
-  influenced: false,
-  collects: 0,
-  freeCollects: false,
-  forcedLabor: false,
-  drafts: 0,
-  battles: [],
-  captures: [],
-  justCaptured: null,
-  occasions: [],
-  negotiations: 0,
-  refusedOffers: [],
-  warlord: 0,
-});
 
 export function playerOf(s: Clash, seat: Seat): Player {
   const player = s.players[seat];

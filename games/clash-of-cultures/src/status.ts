@@ -4,9 +4,10 @@ import { citiesOf, destroy, sizeOf } from "./cities.ts";
 import { drawActionCard, drawObjectiveCard } from "./decks.ts";
 import { gain } from "./goods.ts";
 import { hexName } from "./map.ts";
+import { newPlayerTurn } from "./player-turn.ts";
 import { ref } from "./refs.ts";
 import { say, sayHex } from "./say.ts";
-import { type City, type Clash, clockwiseFrom, newPlayerTurn, type Phase, playerOf, turnOrder } from "./state.ts";
+import { type City, type Clash, clockwiseFrom, type Phase, playerOf, turnOrder } from "./state.ts";
 import { roundsOf } from "./turn-track.ts";
 
 /** CC-28.1: the steps in order. */

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from "@civitas/kernel";
+import type { RoundBonus } from "./battle/state.ts";
 import type { Strength } from "./battle/strength.ts";
 import type {
   ActionCardId,
@@ -13,7 +14,7 @@ import type {
   Token,
   WonderId,
 } from "./content/ids.ts";
-import type { Completed, Holdings, LandKind, Owner, Phase, Restriction, RoundBonus, Variant } from "./state.ts";
+import type { Completed, Holdings, LandKind, Owner, Phase, Restriction, Variant } from "./state.ts";
 
 /** What one seat (or the audience) sees of the table. Hexes are named by their labels ("D2"). */
 export interface ClashView {

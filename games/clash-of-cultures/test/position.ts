@@ -17,17 +17,16 @@ import { WONDER_IDS } from "../src/content/wonders.ts";
 import { game } from "../src/index.ts";
 import { boardIn, hexNamed, slotOf } from "../src/map.ts";
 import type { ClashOptions } from "../src/options.ts";
+import { newPlayerTurn, type PlayerTurn } from "../src/player-turn.ts";
 import { setup } from "../src/setup.ts";
 import {
   type City,
   type Clash,
   type LandKind,
-  newPlayerTurn,
   noGoods,
   type Owner,
   type Phase,
   type Player,
-  type PlayerTurn,
   playerOf,
   type Restriction,
   type Truce,

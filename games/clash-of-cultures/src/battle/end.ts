@@ -3,10 +3,11 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { cityAt, setMood } from "../cities.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
-import { type Battle, type Clash, isOwnTurn, type Owner } from "../state.ts";
+import { type Clash, isOwnTurn, type Owner } from "../state.ts";
 import { markFought, place, remove } from "../troops.ts";
 import { discardCards } from "./cards.ts";
 import { battleIn, settlersOn, unitsOn } from "./sides.ts";
+import type { Battle } from "./state.ts";
 
 /** CC-18.13, CC-18.14: the battle is decided, or the attacker goes on or withdraws. */
 export function* tellRoundEnds(s: Clash, table: GameTable, _due: Stories["roundEnds"]): Rules {

@@ -4,9 +4,10 @@ import { defenderAt } from "../movement/attacks.ts";
 import { type Group, soldiersIn } from "../movement/groups.ts";
 import { type Force, force, oddsOf } from "../odds.ts";
 import { say } from "../say.ts";
-import type { Battle, Clash, Hex, Ship, Troop } from "../state.ts";
+import type { Clash, Hex, Ship, Troop } from "../state.ts";
 import { fleetOwner } from "../troops.ts";
 import { newBattle } from "./start.ts";
+import type { Battle } from "./state.ts";
 import { type Strength, strengthsIn } from "./strength.ts";
 
 /** What an attack by this land group would lead to, from what everybody can see. */

@@ -1,6 +1,7 @@
 import type { SideName } from "../agenda.ts";
-import type { Battle, BattleSide, Clash, Owner, RoundBonus } from "../state.ts";
+import type { Clash, Owner } from "../state.ts";
 import { countAt, shipsAt } from "../troops.ts";
+import type { Battle, BattleSide, RoundBonus } from "./state.ts";
 
 export const SIDES: readonly SideName[] = ["attacker", "defender"];
 export const otherSide = (side: SideName): SideName => (side === "attacker" ? "defender" : "attacker");

@@ -4,8 +4,9 @@ import { type Goods, NOTHING } from "../content/goods.ts";
 import { canPay, pay, plus, price } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { say } from "../say.ts";
-import type { Battle, Clash } from "../state.ts";
+import type { Clash } from "../state.ts";
 import { battleIn } from "./sides.ts";
+import type { Battle } from "./state.ts";
 
 interface Siege extends Option {
   readonly siege: Battle["siege"];

@@ -5,9 +5,10 @@ import { defenderAt } from "../movement/attacks.ts";
 import type { Group } from "../movement/groups.ts";
 import { leave } from "../movement/leaving.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
-import { type Battle, type Clash, type Hex, isOwnTurn, type Owner, type Ship, type Troop } from "../state.ts";
+import { type Clash, type Hex, isOwnTurn, type Owner, type Ship, type Troop } from "../state.ts";
 import { fleetOwner, shipsAt, soldiersAt } from "../troops.ts";
 import { newSide } from "./sides.ts";
+import type { Battle } from "./state.ts";
 
 type Beginning = Pick<Battle, "kind" | "hex" | "from" | "landed" | "troops" | "ships"> & {
   readonly attacker: Owner;

@@ -1,7 +1,8 @@
 import type { SideName } from "../agenda.ts";
 import { change } from "../hooks/query.ts";
-import type { Battle, Clash, Owner } from "../state.ts";
+import type { Clash, Owner } from "../state.ts";
 import { battleIn, otherSide, unitsOn } from "./sides.ts";
+import type { Battle } from "./state.ts";
 
 /** What makes a side strong beside its cards: everybody can see it. */
 export interface Strength {

@@ -2,9 +2,10 @@ import type { Seat } from "@civitas/kernel";
 import type { SideName } from "../agenda.ts";
 import { winnerOf } from "../battle/end.ts";
 import { battleIn, otherSide, SIDES } from "../battle/sides.ts";
+import type { Battle, BattleSide } from "../battle/state.ts";
 import { CATEGORIES } from "../content/categories.ts";
 import { within } from "../map.ts";
-import { type Battle, type BattleSide, type Clash, type Owner, playerOf } from "../state.ts";
+import { type Clash, type Owner, playerOf } from "../state.ts";
 import type { InstantGoal } from "./goal.ts";
 
 /** A battle that is over, seen by somebody who took part in it. */
