@@ -5,4 +5,6 @@ export interface Entry extends Option {
   act(): Rules;
   /** CV-6.8: it happens in any case; its owner only chooses when. */
   readonly automatic?: true;
+  /** Only an order about questions (CV-34.7): no reason to ask for it alone. */
+  readonly aside?: true;
 }

@@ -23,6 +23,7 @@ export function stepOrderEntries(w: World, seat: Seat): Entry[] {
       id: realm.everyStep ? "ask-less" : "ask-every-step",
       label: say(realm.everyStep ? "choice.ask-less" : "choice.ask-every-step"),
       apart: "special",
+      aside: true,
       *act() {
         realm.everyStep = !realm.everyStep;
         realm.used.push("every-step");

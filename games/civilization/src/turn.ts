@@ -98,7 +98,7 @@ function* phaseTurn(w: World, table: GameTable): Rules {
   const mayEnd = w.phase === "movement" ? mayEndMovement(w, seat, done) : done;
   const prompt = say("ask.phase-turn", { phase: say(`phase.${w.phase}`) });
   const list = [...entries, mayEnd];
-  const entry = onlyGain(list, done) ?? (yield* choose(seat, prompt, list, { clause: "CV-34.2" }));
+  const entry = withoutAsking(list, done) ?? (yield* choose(seat, prompt, list, { clause: "CV-34.2" }));
   if (entry !== done) {
     yield* entry.act();
     oblige(w, table);
@@ -109,9 +109,11 @@ function* phaseTurn(w: World, table: GameTable): Rules {
   w.step = passOn(w) ? "begin" : "end";
 }
 
-/** CV-34.4: the next gain that happens in any case, if nothing else is left to choose. */
-function onlyGain(list: readonly Verdict<Entry>[], done: Entry): Entry | undefined {
-  const others = optionsAmong(list).filter((entry) => entry !== done);
+/** CV-34.3, CV-34.4: "done" if nothing else is possible; a gain that happens in any case if there are only such. */
+function withoutAsking(list: readonly Verdict<Entry>[], done: Entry): Entry | undefined {
+  const options = optionsAmong(list);
+  const others = options.filter((entry) => entry !== done && entry.aside !== true);
+  if (others.length === 0) return options.find((entry) => entry === done);
   return others.every(({ automatic }) => automatic === true) ? others[0] : undefined;
 }
 

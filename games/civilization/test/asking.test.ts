@@ -72,3 +72,11 @@ clause(["CV-34.3", "CV-34.1"], "a phase turn in which nothing is possible ends b
   const play = new Table({ land: "plain", phase: "movement", sides: [{}, { armies: ["f6"] }] });
   expect(play).toAsk(1, "ask.phase-turn");
 });
+
+clause(["CV-34.3", "CV-34.7"], "an order about questions is no reason to be asked", () => {
+  const communist: Side = { techs: ["communism"] };
+  const idle = new Table({ land: "plain", phase: "movement", sides: [communist, { armies: ["f6"] }] });
+  expect(idle).toAsk(1, "ask.phase-turn");
+  const busy = new Table({ land: "plain", phase: "movement", sides: [{ ...communist, armies: ["f6"] }, {}] });
+  expect(busy).toOffer("move:f6", "ask-every-step");
+});

@@ -40,7 +40,7 @@ clause(["CV-9.11", "CV-8.13"], "who loses the Pyramids must leave a government t
 });
 
 clause(["CV-9.16", "CV-9.3"], "a player may stay in Anarchy; a change takes effect at once", () => {
-  const table = start({ government: "anarchy", rule: { wasAnarchy: true }, techs: ["communism"] });
+  const table = start({ government: "anarchy", rule: { wasAnarchy: true }, techs: ["communism"], coins: { sheet: 1 } });
   expect(table.production("b3")).toBe(0);
   expect(table.fork().done().realm().government).toBe("anarchy");
   table.do("government:communism-gov");
