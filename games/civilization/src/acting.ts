@@ -10,7 +10,7 @@ import { enemyAt, figuresInSupply, newFigure, standingAt } from "./figures.ts";
 import { squareName } from "./grid.ts";
 import { takeCrops } from "./harvesting.ts";
 import { stackingLimit } from "./limits.ts";
-import { underDeck } from "./losing-people.ts";
+import { spendGreatCard } from "./losing-people.ts";
 import { putMarker, takeFromMarket, whyNotBuilding, whyNotWonder } from "./placing.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
@@ -23,7 +23,7 @@ export function carryOutAction(w: World, table: GameTable, what: Extract<Announc
   const city = cityAt(realmOf(w, seat), what.city);
   switch (action.do) {
     case "produce":
-      payForItems(w, seat, city, action);
+      payForItems(w, table, seat, city, action);
       for (const item of action.items) buildItem(w, table, seat, city, item);
       break;
     case "devote":
@@ -38,18 +38,20 @@ export function carryOutAction(w: World, table: GameTable, what: Extract<Announc
 }
 
 /** CV-11.18: rush steps, bonuses, caravan and Michelangelo are spent. */
-function payForItems(w: World, seat: Seat, city: City, plan: Extract<CityAction, { do: "produce" }>): void {
-  const realm = realmOf(w, seat);
-  realm.trade -= plan.rush * RUSH_TRADE;
+function payForItems(
+  w: World,
+  table: GameTable,
+  seat: Seat,
+  city: City,
+  plan: Extract<CityAction, { do: "produce" }>,
+): void {
+  realmOf(w, seat).trade -= plan.rush * RUSH_TRADE;
   for (const n of plan.bonuses) city.bonuses.splice(city.bonuses.indexOf(n), 1);
   if (plan.caravan) {
     city.post = null;
     w.market.posts += 1;
   }
-  if (plan.michelangelo) {
-    realm.greatCards = realm.greatCards.filter(({ id }) => id !== "michelangelo");
-    underDeck(w, "michelangelo", false);
-  }
+  if (plan.michelangelo) spendGreatCard(w, table, seat, "michelangelo", "CV-13.2");
 }
 
 function buildItem(w: World, table: GameTable, seat: Seat, city: City, item: Item): void {

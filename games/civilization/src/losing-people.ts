@@ -4,12 +4,31 @@ import { GREAT_CARDS } from "./content/great-cards.ts";
 import type { GreatCardId, GreatType } from "./content/ids.ts";
 import { markerAt } from "./land.ts";
 import { outskirts } from "./outskirts.ts";
+import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type Realm, realmOf, type World } from "./state.ts";
 
 /** CV-19.8: a used card goes face down under the deck, a lost one face up. */
 export function underDeck(w: World, id: GreatCardId, up: boolean): void {
   w.market.greatDeck.unshift({ id, up });
+}
+
+/** CV-19.8: a card that must be discarded to be used. */
+export function discardGreatCard(w: World, seat: Seat, used: GreatCardId): void {
+  const realm = realmOf(w, seat);
+  realm.greatCards = realm.greatCards.filter(({ id }) => id !== used);
+  underDeck(w, used, false);
+}
+
+/** CV-19.8: a card that is discarded while something else is done: Michelangelo, Tesla, Marie Curie. */
+export function spendGreatCard(w: World, table: GameTable, seat: Seat, used: GreatCardId, clause: string): void {
+  discardGreatCard(w, seat, used);
+  table.tell(() => ({
+    what: say("log.uses", { who: { seat }, card: say(`great-card.${used}`) }),
+    seat,
+    clause,
+    moves: [{ piece: ref.greatCard(used), from: ref.realm(seat), to: ref.greatDeck }],
+  }));
 }
 
 /** CV-18.7, CV-19.10: the marker returns to the pool; cards without a marker are lost at random. */

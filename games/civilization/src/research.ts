@@ -9,7 +9,7 @@ import { TECHS } from "./content/techs.ts";
 import type { Entry } from "./entry.ts";
 import { afterLearning, enterPyramid, techOption } from "./learning.ts";
 import { knows } from "./limits.ts";
-import { underDeck } from "./losing-people.ts";
+import { spendGreatCard } from "./losing-people.ts";
 import { passives } from "./passives.ts";
 import { slotFree } from "./pyramid.ts";
 import { say } from "./say.ts";
@@ -95,7 +95,7 @@ export function* research(w: World, table: GameTable): Rules {
     learned.set(seat, tech);
     payForTech(w, seat, tech);
     const level = TECHS[tech].level;
-    if (lower === true) discardTesla(w, seat);
+    if (lower === true) spendGreatCard(w, table, seat, "nikola-tesla", "CV-33.21");
     enterPyramid(w, table, seat, tech, lower === true ? asLevel(level - 1) : level, "CV-27.13");
   }
   w.step = "end";
@@ -107,12 +107,6 @@ function payForTech(w: World, seat: Seat, tech: TechId): void {
   const realm = realmOf(w, seat);
   const rest = Math.max(0, realm.trade - RESEARCH_PRICE[TECHS[tech].level]);
   realm.trade = Math.min(rest, coinsOf(w, seat));
-}
-
-function discardTesla(w: World, seat: Seat): void {
-  const realm = realmOf(w, seat);
-  realm.greatCards = realm.greatCards.filter(({ id }) => id !== "nikola-tesla");
-  underDeck(w, "nikola-tesla", false);
 }
 
 function asLevel(n: number): Level {

@@ -213,3 +213,9 @@ clause("CV-9.11", "a government that only the Pyramids had unlocked is left when
   table.do("government:republic");
   expect(table.realm().government).toBe("republic");
 });
+
+clause(["CV-34.3", "CV-34.4"], "for what comes by itself nobody is asked", () => {
+  const table = atStart({ government: "anarchy" }, { markers: { d3: "stonehenge" } });
+  expect(table.asked).toBe(1);
+  expect(table.realm().culture).toBe(1);
+});

@@ -7,7 +7,7 @@ import { asking, choosePlayer, others } from "../effects/asking.ts";
 import type { Stage } from "../effects/deed.ts";
 import { coinOptions } from "../investing.ts";
 import { revealMarker } from "../kept.ts";
-import { underDeck } from "../losing-people.ts";
+import { discardGreatCard, spendGreatCard } from "../losing-people.ts";
 import { passives } from "../passives.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
@@ -71,10 +71,7 @@ export function* pay(stage: Stage, cost: Cost): Rules<Resource[]> {
   const spent: Resource[] = [];
   for (const resource of RESOURCES) if (cost[resource] !== undefined) spent.push(...(yield* payOne(stage, resource)));
   if (cost.any !== undefined) spent.push(...(yield* payAny(stage, piecesOf(realm), cost.any)));
-  if (cost.discardThis === true && isGreatCard(source)) {
-    realm.greatCards = realm.greatCards.filter(({ id }) => id !== source);
-    underDeck(w, source, false); // CV-19.8
-  }
+  if (cost.discardThis === true && isGreatCard(source)) discardGreatCard(w, seat, source);
   return spent;
 }
 
@@ -96,7 +93,7 @@ const sayPiece = ({ kind, resource }: Piece) => say(`piece.${kind}`, { resource:
 
 /** CV-16.17: one resource; the ways are asked for only if there are several. */
 function* payOne(stage: Stage, resource: Resource): Rules<Resource[]> {
-  const { w, seat } = stage;
+  const { w, table, seat } = stage;
   const realm = realmOf(w, seat);
   const ways = piecesFor(w, seat, resource).map((pieces) => wayOf(seat, pieces));
   const all = piecesOf(realm);
@@ -107,10 +104,7 @@ function* payOne(stage: Stage, resource: Resource): Rules<Resource[]> {
   }
   const other = all.filter(({ piece }) => piece.resource !== "uranium");
   if (resource === "uranium" && other.length > 0 && curie(w, seat)) {
-    const also = (): void => {
-      realm.greatCards = realm.greatCards.filter(({ id }) => id !== "marie-curie");
-      underDeck(w, "marie-curie", false);
-    };
+    const also = (): void => spendGreatCard(w, table, seat, "marie-curie", "CV-16.6");
     ways.push({ id: "pay:marie-curie", label: say("great-card.marie-curie"), pieces: other, n: 1, also });
   }
   const way = yield* choose(seat, asking(stage, "ask.pay"), ways, { clause: "CV-16.17" });
