@@ -143,7 +143,7 @@ describe("collecting", () => {
     expect(given(["husbandry", "roads"], 0).do("far", "take:food1+ore1").has()).toEqual({ food: 1, ore: 1 });
   });
 
-  clause("CC-30.4", "Husbandry reaches land, not a second Sea", () => {
+  clause(["CC-30.4", "CC-11.9"], "Husbandry reaches land, not a second Sea; long lists are narrowed down", () => {
     const play = position({
       regions: EXPLORED,
       sides: [
@@ -155,8 +155,20 @@ describe("collecting", () => {
       ],
     }).do("collect:E3", "far");
     // Fertile within 2 of E3: D2, C3, C4, E5; one Sea hex.
-    expect(Math.max(...yieldsOf(play).map((goods) => goods.food ?? 0))).toBe(5);
-    for (const goods of yieldsOf(play)) expect((goods.gold ?? 0) + (goods.mood ?? 0)).toBeLessThanOrEqual(1);
+    expect(play.offered).toEqual(["some:food5", "some:food4", "some:food3", "some:food2", "some:food1", "some:food0"]);
+    play.do("some:food3");
+    for (const goods of yieldsOf(play)) {
+      expect(goods.food).toBe(3);
+      expect(total(goods)).toBe(5);
+      expect((goods.gold ?? 0) + (goods.mood ?? 0)).toBeLessThanOrEqual(1);
+    }
+    play.do("take:food3+ore1+gold1");
+    expect(play.has()).toEqual({ food: 3, ore: 1, gold: 1 });
+    const rich = position({
+      regions: EXPLORED,
+      sides: [{ advances: ["fishing", "storage"], cities: { E3: "happy, port on F3" } }, {}],
+    });
+    expect(rich.option("collect:E3")?.preview?.say).toBe("preview.collect-most");
   });
 
   clause("CC-11.8", "without a hex that can be collected there is no Collect", () => {

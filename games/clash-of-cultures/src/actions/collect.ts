@@ -4,15 +4,16 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { citiesOf, cityIn } from "../cities.ts";
 import { collectCards } from "../collect-cards.ts";
 import { GOODS, type Goods, NOTHING } from "../content/goods.ts";
-import { amountOf, canPay, gain, pay, price, saidGoods } from "../goods.ts";
+import { canPay, gain, pay, price, saidGoods } from "../goods.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { change, unused, use } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
-import { type City, type Clash, owns, playerOf } from "../state.ts";
+import { type City, type Clash, type Hex, owns, playerOf } from "../state.ts";
 import { bestYields, type Collecting, canCollect, PLAINLY } from "../yields.ts";
 import { groupOf, type Judge, noActions } from "./action.ts";
+import { yieldPicks } from "./yield-picks.ts";
 
 /** CC-11: one candidate for each own city. */
 export const judgeCollects: Judge = (s, table, seat, verdicts, explained) => {
@@ -30,7 +31,7 @@ export const judgeCollects: Judge = (s, table, seat, verdicts, explained) => {
         refs,
         price: price(bill),
         group: groupOf("collect"),
-        preview: late(() => say("preview.collect", { what: bestYields(s, seat, city, PLAINLY).map(sayYield) })),
+        preview: late(() => preview(bestYields(s, seat, city, PLAINLY))),
         act: () => collecting(s, table, seat, city, bill, free),
       });
     } else if (explained) {
@@ -38,6 +39,15 @@ export const judgeCollects: Judge = (s, table, seat, verdicts, explained) => {
     }
   }
 };
+
+const SHOWN = 6;
+
+/** What it would bring; where that is a long list, the most of each good. */
+function preview(yields: readonly Goods[]): Message {
+  if (yields.length <= SHOWN) return say("preview.collect", { what: yields.map(sayYield) });
+  const most = Object.fromEntries(GOODS.map((good) => [good, Math.max(...yields.map((goods) => goods[good] ?? 0))]));
+  return say("preview.collect-most", { what: saidGoods(most) });
+}
 
 const sayYield = (goods: Goods): Message => say("yield", { what: saidGoods(goods) });
 
@@ -67,7 +77,7 @@ function* collecting(s: Clash, table: GameTable, seat: Seat, city: City, bill: G
 }
 
 interface Way extends Option {
-  readonly goods?: Goods;
+  readonly left?: readonly Goods[];
   readonly far?: true;
   readonly play?: () => Rules<Collecting>;
 }
@@ -75,7 +85,7 @@ interface Way extends Option {
 /** CC-11.12: Husbandry and a card are declared first; then hexes and yields are chosen together. */
 export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card }: Stories["collect"]): Rules {
   const city = cityIn(s, hex);
-  const yields = bestYields(s, seat, city, how).map((goods): Way => yieldOption(goods));
+  const yields: Way[] = yieldPicks(bestYields(s, seat, city, how));
   const far = farOption(s, seat, how);
   const plays: Way[] = card ? [] : collectCards(s, table, seat, city, how);
   const way = yield* choose<Way>(seat, say("ask.collect", { city: sayHex(s, hex) }), [...yields, ...far, ...plays], {
@@ -93,17 +103,18 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
     table.next("collect", { seat, hex, how: yield* way.play(), card: true });
     return;
   }
-  gain(s, table, seat, way.goods ?? NOTHING, "CC-11.9");
+  gain(s, table, seat, yield* pickYield(s, seat, hex, way.left ?? []), "CC-11.9");
   occasion(s, table, seat, "collected", { hex });
 }
 
-function yieldOption(goods: Goods): Way {
-  const id = GOODS.flatMap((good) => (amountOf(goods, good) > 0 ? [`${good}${amountOf(goods, good)}`] : [])).join("+");
-  return {
-    id: `take:${id}`,
-    label: late(() => say("take", { what: saidGoods(goods) })),
-    goods,
-  };
+/** CC-11.9: narrowed down until one is left. */
+function* pickYield(s: Clash, seat: Seat, hex: Hex, yields: readonly Goods[]): Rules<Goods> {
+  let left = yields;
+  while (left.length > 1) {
+    const prompt = say("ask.collect", { city: sayHex(s, hex) });
+    left = (yield* choose(seat, prompt, yieldPicks(left), { clause: "CC-11.9" })).left;
+  }
+  return left[0] ?? NOTHING;
 }
 
 /** CC-30.4: nothing with Roads. */

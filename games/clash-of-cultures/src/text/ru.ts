@@ -210,7 +210,9 @@ const own: Record<keyof typeof en, string> = {
   "do.end": "Закончить ход",
   "note.actions-left":
     "{n, plural, one {# действие пропадёт} few {# действия пропадут} many {# действий пропадут} other {# действия пропадут}}",
+  "take-some": "{what}, затем остальное",
   "preview.collect": "Принесёт что-то одно: {what}",
+  "preview.collect-most": "Самое большее: {what}",
   "preview.battle": "Без карт: победа {win} %, ничья {draw} %, поражение {lose} %",
   "preview.undefended": "Никто не защищает",
   "preview.influence": "Успех при {needs} и больше; жетоны культуры повышают бросок",

@@ -1,0 +1,35 @@
+import { late, type Option } from "@civitas/kernel";
+import { GOODS, type Good, type Goods } from "../content/goods.ts";
+import { amountOf, saidGoods } from "../goods.ts";
+import { say } from "../say.ts";
+
+/** So many yields can be taken in at a glance. */
+const LISTED = 16;
+
+export interface YieldPick extends Option {
+  /** What the Collect can still bring after this pick. */
+  readonly left: readonly Goods[];
+}
+
+/** CC-11.9: the yields themselves; where they are too many to list, how much of one good first. */
+export function yieldPicks(yields: readonly Goods[]): YieldPick[] {
+  const good = yields.length > LISTED ? differing(yields) : undefined;
+  return good === undefined ? yields.map(yieldPick) : amountPicks(yields, good);
+}
+
+const differing = (yields: readonly Goods[]): Good | undefined =>
+  GOODS.find((good) => yields.some((goods) => amountOf(goods, good) !== amountOf(yields[0] ?? {}, good)));
+
+function yieldPick(goods: Goods): YieldPick {
+  const id = GOODS.flatMap((good) => (amountOf(goods, good) > 0 ? [`${good}${amountOf(goods, good)}`] : [])).join("+");
+  return { id: `take:${id}`, label: late(() => say("take", { what: saidGoods(goods) })), left: [goods] };
+}
+
+function amountPicks(yields: readonly Goods[], good: Good): YieldPick[] {
+  const amounts = [...new Set(yields.map((goods) => amountOf(goods, good)))].sort((a, b) => b - a);
+  return amounts.map((n) => ({
+    id: `some:${good}${n}`,
+    label: late(() => say("take-some", { what: say(`amount.${good}`, { n }) })),
+    left: yields.filter((goods) => amountOf(goods, good) === n),
+  }));
+}
