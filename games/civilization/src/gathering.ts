@@ -48,16 +48,16 @@ function barren(w: World, seat: Seat, kind: IconKind, square: SquareNumber): boo
 
 const includes = (ids: readonly BuildingId[], id: BuildingId): boolean => ids.includes(id);
 
-/** The icons of a kind that a city gathers. CV-7.4: the combat bonus of a marker is never gathered by scouts. */
+/** CV-7.4: the combat bonus of a marker is never gathered: it stays with the city around which it lies. */
+const bringing = (w: World, seat: Seat, city: City, kind: IconKind): readonly SquareNumber[] =>
+  kind === "combat"
+    ? outskirts(w, city).filter((square) => !blockaded(w, seat, square))
+    : gatheredSquares(w, seat, city);
+
+/** The icons of a kind that a city has. */
 export function cityIcons(w: World, seat: Seat, city: City, kind: IconKind): number {
   let n = 0;
-  const own = outskirts(w, city);
-  for (const square of own) {
-    const icons = iconsAt(w, square)[kind];
-    if (icons > 0 && isGathered(w, seat, city, square) && !barren(w, seat, kind, square)) n += icons;
-  }
-  if (kind === "combat") return n;
-  for (const square of scoutedSquares(w, seat, city, own)) {
+  for (const square of bringing(w, seat, city, kind)) {
     const icons = iconsAt(w, square)[kind];
     if (icons > 0 && !barren(w, seat, kind, square)) n += icons;
   }

@@ -77,6 +77,7 @@ const bargain = (w: World) => ({
 /** CV-10.12: the giver of hidden things picks which ones, one after another; then both sides change hands. */
 export function* tellExchange(w: World, table: GameTable, due: Stories["exchange"]): Rules {
   const { by, to, terms } = due;
+  settle(w, by, to, terms);
   yield* handOver(w, table, by, to, terms.gives);
   yield* handOver(w, table, to, by, terms.asks);
   table.tell(() => ({
@@ -100,19 +101,24 @@ const ALL_GOODS = [
   ...TRADED_LEVELS.map((level) => ({ id: `event-${level}`, name: say("thing.event", { level }), n: 0 })),
 ];
 
-function* handOver(w: World, table: GameTable, from: Seat, to: Seat, goods: Goods): Rules {
-  const giver = realmOf(w, from);
-  const receiver = realmOf(w, to);
-  const trade = amountOf(goods, "trade");
-  giver.trade -= trade;
-  gainTrade(w, to, trade);
-  const culture = amountOf(goods, "culture");
-  giver.culture -= culture;
-  receiver.culture += culture;
+/** What is counted changes hands at once, so that the limit of the dials (CV-10.2) applies to what is left in the end. */
+function settle(w: World, by: Seat, to: Seat, { gives, asks }: Terms): void {
+  const [mine, theirs] = [realmOf(w, by), realmOf(w, to)];
+  const gained = (id: string): number => amountOf(asks, id) - amountOf(gives, id);
+  mine.trade -= amountOf(gives, "trade");
+  theirs.trade -= amountOf(asks, "trade");
+  gainTrade(w, by, amountOf(asks, "trade"));
+  gainTrade(w, to, amountOf(gives, "trade"));
+  mine.culture += gained("culture");
+  theirs.culture -= gained("culture");
   for (const resource of MARKET_RESOURCES) {
-    giver.resources[resource] -= amountOf(goods, resource);
-    receiver.resources[resource] += amountOf(goods, resource);
+    mine.resources[resource] += gained(resource);
+    theirs.resources[resource] -= gained(resource);
   }
+}
+
+/** CV-10.12: hidden things, picked one after another. */
+function* handOver(w: World, table: GameTable, from: Seat, to: Seat, goods: Goods): Rules {
   for (const kind of TRADED_MARKERS) {
     for (let n = amountOf(goods, kind); n > 0; n--) yield* giveMarker(w, table, from, to, kind);
   }

@@ -9,5 +9,5 @@ const words = { en: [en], ru: [ru], hu: [hu] };
 
 // Every number of seats and every module, alone and together: components are counted at every decision of every game,
 // a close look, which takes much longer, at some.
-conforms(game, { seeds: 1, closely: 0, glances: 1, settings: sampledSettings(24), words });
-conforms(game, { seeds: 1, closely: 1, looks: 20, settings: sampledSettings(2, "closely"), words });
+conforms(game, { seeds: 1, closely: 0, glances: 1, settings: sampledSettings(200), words });
+conforms(game, { seeds: 1, closely: 1, looks: 20, settings: sampledSettings(3, "closely"), words });

@@ -110,3 +110,9 @@ clause("CV-2.4", "without investments the Seven Cities of Gold give a coin", () 
   const table = start({ relics: ["seven-cities-of-gold"] }, { options: { investments: false } });
   expect(table.realm().sheet).toBe(1);
 });
+
+clause("CV-7.4", "a scout that redirects an own Barracks takes its trade along, but not its combat bonus", () => {
+  const table = start({ cities: ["f4"], scouts: ["c3>f4"] }, { markers: { c3: "barracks" } });
+  expect(table.table.realms[0]?.cities.map(({ trade }) => trade)).toEqual([0, 2]);
+  expect(table.table.realms[0]?.limits.combatBonus).toBe(2);
+});

@@ -13,7 +13,7 @@ export function sampledSettings(n: number, name = "settings"): Setting[] {
         greatPersonCards: random.int(3) > 0,
         investments: random.int(3) > 0,
         civilizations: random.pick(["random", "random", "choose"]),
-        roundLimit: 1 + random.int(6),
+        roundLimit: random.pick([1, 1, 2, 2, 3, 4, 6]),
       },
     };
   });

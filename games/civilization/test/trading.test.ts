@@ -83,3 +83,9 @@ clause("CV-10.10", "exchanges are made in the Trade phase only", () => {
   const table = new Table({ sides: [{ trade: 5 }, { trade: 5 }], land: "plain" });
   expect(table.offers("offer:")).toEqual([]);
 });
+
+clause(["CV-10.2", "CV-10.11"], "both sides change hands at once: the limit of 27 applies to the outcome", () => {
+  const table = trading({ trade: 27 }, { trade: 27 });
+  table.by(1, "finished").by(0, "offer:2").do("gives:trade:5", "asks:trade:9", "offer", "accept");
+  expect([table.realm(0).trade, table.realm(1).trade]).toEqual([27, 23]);
+});
