@@ -43,7 +43,11 @@ const isBuilt = (source) => Object.values(manifest).some(({ src }) => src?.endsW
 const games = readdirSync(fileURLToPath(new URL("../games", import.meta.url))).filter(
   (game) => isBuilt(`games/${game}/ui/index.tsx`) && isBuilt(`games/${game}/src/text/en.ts`),
 );
-const words = (game) => withImports(chunkOf(`games/${game}/src/text/en.ts`));
+const words = (game) =>
+  union(
+    withImports(chunkOf(`games/${game}/src/text/en.ts`)),
+    isBuilt(`games/${game}/ui/text/en.ts`) ? withImports(chunkOf(`games/${game}/ui/text/en.ts`)) : [],
+  );
 
 const home = union(withImports(chunkOf("index.html")), withImports(chunkOf("src/text/en.ts")));
 console.log(`home: ${(sum(home) / 1000).toFixed(1)} kB of ${LIMITS.home / 1000} kB`);

@@ -10,7 +10,7 @@
  *   export const scores               optional: (view) => points by seat, shown beside the players' names
  *   export const nearest              optional: (view) => by seat what comes nearest to winning, where there are no points
  *   export const placesOf             optional: (view) => on which space each piece stands, so that a space stands for them
- *   export const words                optional: words of the table's own, beside those of the game ({ en, ru, hu })
+ *   export const words                optional: words of the table's own, beside those of the game: how to load each language
  *
  * that is, it satisfies `GameTable<View>`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
  * that options may point at in `<Piece at={ref}>`. Everything else (lighting up, answering by click, Enter or menu,
@@ -80,7 +80,7 @@ export interface GameTable<View = unknown> {
   readonly icons?: IconSet;
   readonly tutorial?: Tutorial;
   /** Words of the table's own, beside those of the game. */
-  readonly words?: Readonly<Record<Language, Dictionary>>;
+  readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Dictionary }>>>;
   /** Where things lie: what points at a piece lights up and opens the space it stands on, too. */
   readonly placesOf?: (view: View) => ReadonlyMap<Ref, Ref>;
   /** Points by seat as far as the viewer may know them, for the head of the table. */

@@ -6,15 +6,16 @@ import "./style/index.css";
 import { icons } from "./icons.ts";
 import { placesOf } from "./places.ts";
 import { CivilizationTable } from "./table.tsx";
-import { words as en } from "./text/en.ts";
-import { words as hu } from "./text/hu.ts";
-import { words as ru } from "./text/ru.ts";
 import { zones } from "./zones.tsx";
 
 export { CivilizationTable as Table, icons, placesOf, zones };
 
 /** The words of this table, beside those of the game. */
-export const words = { en, ru, hu };
+export const words = {
+  en: () => import("./text/en.ts"),
+  ru: () => import("./text/ru.ts"),
+  hu: () => import("./text/hu.ts"),
+};
 
 /** What brings each nation nearest to winning: coins or the culture track. */
 export const nearest = ({ realms }: CivilizationView): readonly Nearness[] =>

@@ -50,7 +50,8 @@ export async function setTable(
   speaker: Speaker,
 ): Promise<{ readonly table: GameTable; readonly speaking: Speaker }> {
   const [table, knowing] = await Promise.all([shelf.table(), speakingOf(shelf, speaker)]);
-  return { table, speaking: table.words === undefined ? knowing : knowing.knowing(table.words[speaker.language]) };
+  const own = await table.words?.[speaker.language]();
+  return { table, speaking: own === undefined ? knowing : knowing.knowing(own.words) };
 }
 
 export async function rulesOf(shelf: Shelf): Promise<AnyGame> {

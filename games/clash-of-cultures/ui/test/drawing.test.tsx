@@ -5,12 +5,13 @@ import { words as en } from "../../src/text/en.ts";
 import { words as hu } from "../../src/text/hu.ts";
 import { words as ru } from "../../src/text/ru.ts";
 import * as table from "../index.tsx";
+import { words as uiEn } from "../text/en.ts";
+import { words as uiHu } from "../text/hu.ts";
+import { words as uiRu } from "../text/ru.ts";
 import { playing } from "./play.ts";
 
-const game = { en, ru, hu };
-const easels = LANGUAGES.map(
-  (language) => new Easel(table, new Speaker(language, [table.words[language], game[language]])),
-);
+const words = { en: [uiEn, en], ru: [uiRu, ru], hu: [uiHu, hu] };
+const easels = LANGUAGES.map((language) => new Easel(table, new Speaker(language, words[language])));
 
 /** The table is drawn for every new kind of question, and every so many questions, in another language each time. */
 function missing(seats: number, seed: string, options: Parameters<typeof playing>[2], every: number): Set<string> {
