@@ -3,9 +3,10 @@ import "./style/index.css";
 import { icons } from "./icons.ts";
 import { placesOf } from "./map/looks.ts";
 import { ClashTable } from "./table.tsx";
+import { tutorial } from "./tutorial.ts";
 import { zones } from "./zones.tsx";
 
-export { ClashTable as Table, icons, placesOf, zones };
+export { ClashTable as Table, icons, placesOf, tutorial, zones };
 
 /** The words of this table, beside those of the game. */
 export const words = {
