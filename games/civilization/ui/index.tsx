@@ -6,9 +6,10 @@ import "./style/index.css";
 import { icons } from "./icons.ts";
 import { placesOf } from "./places.ts";
 import { CivilizationTable } from "./table.tsx";
+import { tutorial } from "./tutorial.ts";
 import { zones } from "./zones.tsx";
 
-export { CivilizationTable as Table, icons, placesOf, zones };
+export { CivilizationTable as Table, icons, placesOf, tutorial, zones };
 
 /** The words of this table, beside those of the game. */
 export const words = {

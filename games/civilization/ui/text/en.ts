@@ -154,4 +154,31 @@ export const words = {
   "ui.city.spanish.1": "Toledo",
   "ui.city.spanish.2": "Sevilla",
   "ui.city.spanish.3": "Burgos",
+  "tutorial.capital":
+    "Welcome! You lead the Romans. Around your capital lie eight squares, its outskirts: they bring production and trade. Found it at B3.",
+  "tutorial.army":
+    "You begin with an army and a scout. Armies fight and open huts; scouts found cities. Put the army on C4, beside the unknown.",
+  "tutorial.scout": "The scout comes along.",
+  "tutorial.start":
+    "A round has five phases, told at the top. In the first, Start of Turn, cities are founded and governments changed. Nothing of this now: done.",
+  "tutorial.trade":
+    "Second phase: your outskirts brought 3 [trade], you have 6. Now everybody may exchange goods and promises. You need nobody yet: finished.",
+  "tutorial.city":
+    "Third phase: every city does one thing. It produces, devotes itself to the arts for [culture], or harvests a resource. Let Rome produce.",
+  "tutorial.build":
+    "With 6 production you can buy what glows. Infantry fights for every army of yours: units are cards, figures only carry them into battle.",
+  "tutorial.move": "Fourth phase: figures move, two squares each for now. Choose the stack on C4.",
+  "tutorial.group": "Only the army goes.",
+  "tutorial.discover":
+    "It stands at the edge of a tile that nobody has seen. Discovering it costs one step and cannot be taken back.",
+  "tutorial.hut": "A hut, right at the border! Go there: the army takes what is hidden in it.",
+  "tutorial.done": "Iron. Only you know of it: rivals see a marker face down. The phase is over for you.",
+  "tutorial.research":
+    "Fifth phase: all choose a tech in secret. Six [trade] pay for one of level I. Take Pottery; it can hold coins.",
+  "tutorial.pyramid":
+    "Techs form a pyramid: a card of level II stands on two of level I. The gauge beside it shows how high your trade reaches; what you spend starts from nothing again.",
+  "tutorial.battle":
+    "Armies that enter an enemy's square or a village fight: both sides play unit cards front by front. Infantry trumps mounted units, these artillery, artillery infantry. The stronger total wins and takes loot.",
+  "tutorial.on":
+    "Four ways lead to victory: the end of the culture track, 15 coins, a tech of level V, or the capture of a capital. The head shows who is nearest. Play on!",
 } as const;

@@ -153,4 +153,31 @@ export const words: Record<keyof typeof en, string> = {
   "ui.city.spanish.1": "Toledo",
   "ui.city.spanish.2": "Sevilla",
   "ui.city.spanish.3": "Burgos",
+  "tutorial.capital":
+    "Üdvözlünk! Te vezeted a rómaiakat. A fővárosod körül nyolc mező fekszik, a városkörnyék: ezek termelést és kereskedelmet adnak. Alapítsd meg B3-on.",
+  "tutorial.army":
+    "Egy sereggel és egy felderítővel kezdesz. A sereg harcol és kunyhókat nyit fel, a felderítő várost alapít. Tedd a sereget C4-re, az ismeretlen mellé.",
+  "tutorial.scout": "A felderítő vele tart.",
+  "tutorial.start":
+    "Egy forduló öt fázisból áll, fent látod őket. Az elsőben, a forduló elején lehet várost alapítani és államformát váltani. Most semmi ilyesmi: kész.",
+  "tutorial.trade":
+    "Második fázis: a városkörnyék 3 [trade]-t hozott, így 6-od van. Most mindenki cserélhet árut és ígéretet. Még nincs rá szükséged: befejezted.",
+  "tutorial.city":
+    "Harmadik fázis: minden város egy dolgot tesz. Termel, a művészeteknek él [culture]-ért, vagy nyersanyagot takarít be. Róma termeljen.",
+  "tutorial.build":
+    "6 termelésből azt veheted meg, ami világít. A gyalogság bármelyik seregedért harcol: az egységek kártyák, a figurák csak csatába viszik őket.",
+  "tutorial.move": "Negyedik fázis: a figurák mozognak, egyelőre két mezőt. Válaszd a C4-en állókat.",
+  "tutorial.group": "Csak a sereg indul.",
+  "tutorial.discover":
+    "Olyan lapka szélén áll, amelyet még senki sem látott. A felfedezése egy lépés, és nem vonható vissza.",
+  "tutorial.hut": "Egy kunyhó, épp a határon! Menj oda: a sereg elveszi, ami benne rejlik.",
+  "tutorial.done": "Vas. Csak te tudod: a riválisok egy lefordított jelzőt látnak. A fázis számodra véget ért.",
+  "tutorial.research":
+    "Ötödik fázis: mindenki titokban választ technológiát. Hat [trade] egy I. szintűre elég. Válaszd a fazekasságot: érméket tarthat.",
+  "tutorial.pyramid":
+    "A technológiák piramist alkotnak: egy II. szintű két I. szintűn áll. A mellette lévő mérce mutatja, meddig ér a kereskedelmed; kutatás után nulláról indul.",
+  "tutorial.battle":
+    "Ha egy sereg ellenséges mezőre vagy faluba lép, csata van: a felek frontonként játsszák ki egységeiket. A gyalogság a lovasságot üti, az a tüzérséget, a tüzérség a gyalogságot. A nagyobb összeg nyer és zsákmányol.",
+  "tutorial.on":
+    "Négy út vezet a győzelemhez: a kultúrasáv vége, 15 érme, egy V. szintű technológia vagy egy főváros elfoglalása. A fejléc mutatja, ki áll legközelebb. Játssz tovább!",
 };
