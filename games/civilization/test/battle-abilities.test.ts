@@ -166,6 +166,18 @@ clause(["CV-25.32", "CV-30.3"], "the Chinese may save one killed unit; it still 
   expect(play.figures()).toEqual(["army h3"]);
 });
 
+clause("CV-0.20", "after a battle the player whose phase turn it is comes first, then the other", () => {
+  const play = attack(
+    { hidden: ["florence-nightingale"], units: ["artillery-a", "artillery-b", "aircraft-7"] },
+    { civ: "chinese", units: ["mounted-c"] },
+    { markers: { b2: "humanitarian" } },
+  );
+  play.turn(1, "mounted-c").turn(0, "artillery-a", 1).turn(0, "artillery-b", 1).turn(0, "aircraft-7", 1);
+  expect(play).toAsk(0, "ask.use");
+  play.do("not-now");
+  expect(play).toAsk(1, "ask.use");
+});
+
 clause("CV-25.32", "Florence Nightingale saves all, without further questions", () => {
   const play = attack(
     { hidden: ["florence-nightingale"], units: ["artillery-a", "artillery-b", "aircraft-7"] },

@@ -156,7 +156,7 @@ clause("CV-33.20", "Frank Lloyd Wright counts buildings, blockaded ones too, no 
   expect(table.realm()).toMatchObject({ trade: 2, culture: 2 });
 });
 
-clause("CV-33.22", "Orville Wright builds an aircraft without Flight", () => {
+clause(["CV-33.22", "CV-0.18"], "Orville Wright builds an aircraft without Flight", () => {
   const table = holding("orville-wright", "builder", { phase: "start-of-turn" });
   table.do("use:orville-wright");
   expect(table.realm().units).toHaveLength(1);

@@ -115,7 +115,7 @@ clause("CV-18.6", "without the module and without markers no great person is gai
   expect(table.realm()).toMatchObject({ track: 3, reserve: [] });
 });
 
-clause(["CV-19.10", "CV-18.7"], "E-4: a great person dies, and one card too many goes at random", () => {
+clause(["CV-19.10", "CV-18.7", "CV-19.14"], "E-4: a great person dies, and one card too many goes at random", () => {
   const table = gaining(
     { civ: "romans", open: ["william-shakespeare"], hidden: ["jerry-garcia"], armies: ["g4"] },
     { phase: "movement", mover: 1, markers: { d3: "artist", b2: "artist" }, chance: [{ pick: "jerry-garcia" }] },

@@ -253,7 +253,7 @@ clause(["CV-19.9", "CV-28.6", "CV-34.9"], "Dr. King, turned up in time, prevents
   expect(accepted.kept(1)).toEqual([]);
 });
 
-clause("CV-28.5", "a cancelled resource ability is used, and its resources are lost", () => {
+clause(["CV-28.5", "CV-0.11"], "a cancelled resource ability is used, and its resources are lost", () => {
   const play = seats(near([{ techs: ["currency"], resources: { incense: 2 } }, { events: ["primetime-tv"] }]), {
     phase: "city-management",
   }).do("use:currency");
