@@ -57,7 +57,7 @@ function answer({ clause: asks, options }: Decision, random: Random): string {
 }
 
 clause(["CV-34.1", "CV-34.5", "CV-34.6"], "nobody is drowned in questions whether to respond", () => {
-  // Rounds 4 to 6 of a game: 21 questions in the own turn, one in five rounds about the turns of others.
+  // Rounds 4 to 6 of a game: 22 questions in the own turn, hardly any about the turns of others.
   const usual = count(game, 4, 6, ["a", "b"]);
   expect(usual.own).toBeLessThan(30);
   expect(usual.windows).toBeLessThan(1);
