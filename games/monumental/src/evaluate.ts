@@ -3,7 +3,7 @@ import { CARDS, type CardId, scores } from "./content/cards.ts";
 import { GOLD_PER_POINT, POINTS } from "./content/constants.ts";
 import { TERRAIN } from "./content/maps.ts";
 import { result } from "./scoring.ts";
-import { activePolicy, cityOf, isAutoma, type Monumental, type Owner, realmOf } from "./state.ts";
+import { activePolicy, cityOf, isAutoma, type Monumental, type Owner, realmOf, turnOrder } from "./state.ts";
 import { UNIT, worthOfActive } from "./worth.ts";
 
 /** How well a seat stands, from 0 to 1: points, and what its city, its supply and its prospects are worth in points. */
@@ -16,8 +16,9 @@ export function evaluate(m: Monumental, seat: Seat): number {
   }
   // What others already have would be held against a side that has yet to choose.
   if (m.round === 0) return 1 / m.realms.length;
-  const turns = turnsLeft(m);
-  const standings = m.realms.map((_, owner) => assess(m, owner, turns));
+  const rounds = roundsLeft(m);
+  const order = turnOrder(m);
+  const standings = m.realms.map((_, owner) => assess(m, owner, rounds + (isToMove(m, owner, order) ? 1 : 0)));
   const own = standings[seat];
   if (own === undefined) return 0;
   let best = Number.NEGATIVE_INFINITY;
@@ -27,8 +28,14 @@ export function evaluate(m: Monumental, seat: Seat): number {
   return 1 / (1 + Math.exp(-(own.worth + supremacies(standings, seat) - best) / 6));
 }
 
-/** Turns still to come for everybody after this one. */
-function turnsLeft(m: Monumental): number {
+/** Whether somebody's turn of this round is still to come: who waits is not worse off than who has had it. */
+function isToMove(m: Monumental, owner: Owner, order: readonly Owner[]): boolean {
+  if (owner === m.mover) return m.phase === "activation";
+  return order.indexOf(owner) > order.indexOf(m.mover);
+}
+
+/** Turns still to come for everybody after this round. */
+function roundsLeft(m: Monumental): number {
   if (m.lastRound !== null) return m.lastRound - m.round;
   const cardsATurn = m.displayRows === 2 ? 2.4 : 1.4;
   return 1 + m.deck.length / cardsATurn / m.realms.length;
@@ -138,14 +145,18 @@ function playerProspects(m: Monumental, seat: Seat, turns: number, cards: Cards)
   return worth;
 }
 
+/** So much of what lies there is put to use before the turn ends. */
+const USED = 0.6;
+
 /** Basic resources are worth something until the actions end; gold and culture while turns are left. */
 function supplyWorth(m: Monumental, seat: Seat, turns: number): number {
   const { supply, policies } = realmOf(m, seat);
   const acting = m.mover === seat && (m.phase === "actions" || m.phase === "activation");
   let worth = supply.gold * (turns > 0 || acting ? UNIT.gold : 0.02);
   if (acting) {
-    worth += UNIT.production * supply.production + UNIT.science * supply.science;
-    worth += UNIT.military * supply.military + 0.15 * m.turn.restricted;
+    const basics =
+      UNIT.production * supply.production + UNIT.science * supply.science + UNIT.military * supply.military;
+    worth += USED * (basics + 0.15 * m.turn.restricted);
   }
   // The next policies, each dearer than the one before, as far as the culture goes.
   let { culture } = supply;
