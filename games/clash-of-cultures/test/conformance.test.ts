@@ -15,8 +15,8 @@ const betrays = ["CC-24.13"];
 // a close look, which takes much longer, at some.
 conforms(game, { seeds: 1, closely: 0, glances: 0.4, settings: sampledSettings(201), words, betrays });
 // Random players hardly ever fight, so some games begin in the middle of a war.
-conforms(armed, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "armed"), words, betrays });
-conforms(game, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(6, "closely"), words, betrays });
+conforms(armed, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(4, "armed"), words, betrays });
+conforms(game, { seeds: 1, closely: 1, looks: 30, settings: sampledSettings(4, "closely"), words, betrays });
 
 wellWorded(
   "clash of cultures",

@@ -278,7 +278,7 @@ const own: Record<keyof typeof en, string> = {
   "log.march": "{who}: {units} innen: {from}, ide: {to}",
   "log.attack": "{who}: {units} innen: {from}, támadás ide: {to}",
   "log.explore": "{who}: {units} innen: {from} az ismeretlenbe: {to}",
-  "log.embark": "{who}: {units} innen: {from} hajóra szállnak itt: {to}",
+  "log.embark": "{who}: {units} innen: {from} hajóra itt: {to}",
   "log.sail": "{who}: {n, plural, other {# hajó}} innen: {from}, ide: {to}",
   "log.reveal": "{who} felfedezi: {region}",
   "log.barbarians": "Barbárok telepszenek le itt: {hex}",

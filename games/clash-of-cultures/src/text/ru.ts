@@ -291,7 +291,7 @@ const own: Record<keyof typeof en, string> = {
   "log.march": "{who}: {units} из {from} на {to}",
   "log.attack": "{who}: {units} из {from} против {to}",
   "log.explore": "{who}: {units} из {from} в неизвестность у {to}",
-  "log.embark": "{who}: {units} из {from} грузятся на корабли у {to}",
+  "log.embark": "{who}: {units} из {from} на корабли у {to}",
   "log.sail":
     "{who}: {n, plural, one {# корабль плывёт} few {# корабля плывут} many {# кораблей плывут} other {# корабля плывут}} из {from} на {to}",
   "log.reveal": "{who} разведывает {region}",
