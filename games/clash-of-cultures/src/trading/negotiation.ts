@@ -23,6 +23,7 @@ import {
   asksIn,
   cantExchange,
   handCards,
+  holdingsIn,
   OBJECTIVE_CARDS_ASKED,
   pledgeIn,
   sayHandCard,
@@ -80,14 +81,14 @@ export function* tellOfferDraft(s: Clash, table: GameTable, _due: Stories["offer
 
 /** CC-27.2, CC-27.6, CC-27.9: why it can't be offered. */
 function flawOf(s: Clash, by: Seat, to: Seat, drawn: Terms): Reason | undefined {
-  const offered = { gives: pledgeIn(s, by, drawn.gives), asks: asksIn(drawn.asks) };
   const empty = Object.keys(drawn.gives).length + Object.keys(drawn.asks).length === 0;
   if (empty) return { why: say("why.empty-offer"), clause: "CC-27.3" };
-  const key = termsKey(offered);
-  if (s.now.refusedOffers.some((one) => one.by === by && one.to === to && one.terms === key)) {
+  const refused = s.now.refusedOffers.filter((one) => one.by === by && one.to === to);
+  const offered = () => termsKey({ gives: pledgeIn(s, by, drawn.gives), asks: asksIn(drawn.asks) });
+  if (refused.some(({ terms }) => terms === offered())) {
     return { why: say("why.refused-before"), clause: "CC-27.9" };
   }
-  return cantExchange(s, by, to, offered.gives.goods, offered.asks.goods);
+  return cantExchange(s, by, to, holdingsIn(drawn.gives), holdingsIn(drawn.asks));
 }
 
 /** Both sides of the offer, as the table lays them out. */
