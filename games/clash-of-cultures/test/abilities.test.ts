@@ -1,5 +1,5 @@
 import { clause } from "@civitas/testing";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EXPLORED, position, type Side } from "./position.ts";
 
 const playing = (side: Side, rival: Side = {}, dice: readonly number[] = []) =>
@@ -190,6 +190,15 @@ describe("free abilities", () => {
       const play = position({ actions, sides: [side, {}] });
       expect(play).toOffer("use:voting");
       expect(play).toOffer("use:drama-and-music");
+    }
+  });
+});
+
+describe("before anything is used", () => {
+  test("abilities and cards say what they do", () => {
+    const play = playing({ advances: ["bartering", "taxes"], mood: 1, culture: 1, hand: ["ac-25", "ev-21"] });
+    for (const id of ["use:taxes", "card:ac-25", "person:ev-21"]) {
+      expect(play.option(id)?.preview).toMatchObject({ say: "text.does" });
     }
   });
 });

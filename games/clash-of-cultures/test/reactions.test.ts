@@ -1,5 +1,7 @@
 import { clause } from "@civitas/testing";
-import { describe, expect } from "vitest";
+import { describe, expect, test } from "vitest";
+import { TRIGGERS } from "../src/hooks/bearers.ts";
+import { MEANINGS } from "../src/hooks/timings.ts";
 import { facing } from "./fight.ts";
 import { EXPLORED, position, type Side } from "./position.ts";
 
@@ -268,4 +270,9 @@ describe("other moments", () => {
     play.do("routes:1");
     expect(play.has()).toEqual({ food: 1, gold: 1 });
   });
+});
+
+test("every moment that is printed on something comes in the rules", () => {
+  const meant = Object.values(MEANINGS).flatMap((meanings) => meanings.map(({ timing }) => timing));
+  expect([...TRIGGERS.keys()].filter((timing) => !meant.includes(timing))).toEqual([]);
 });

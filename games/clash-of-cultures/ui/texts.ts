@@ -1,10 +1,9 @@
-import type { Message } from "@civitas/kernel";
-import type { AdvanceId, CivilId, CombatId, EventId, ObjectiveId, WonderId } from "../src/content/ids.ts";
-
-/** What things do, in words of the game. */
-export const advanceTexts = (_id: AdvanceId): readonly Message[] => [];
-export const wonderTexts = (_id: WonderId): readonly Message[] => [];
-export const civilTexts = (_id: CivilId): readonly Message[] => [];
-export const combatTexts = (_id: CombatId): readonly Message[] => [];
-export const eventTexts = (_id: EventId): readonly Message[] => [];
-export const objectiveTexts = (_id: ObjectiveId): readonly Message[] => [];
+/** What things do, made from their verbs: sentences for close-ups. */
+export {
+  advanceText as advanceTexts,
+  civilText as civilTexts,
+  combatText as combatTexts,
+  eventText as eventTexts,
+  objectiveText as objectiveTexts,
+  wonderText as wonderTexts,
+} from "../src/card-text.ts";

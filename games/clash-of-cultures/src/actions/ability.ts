@@ -6,8 +6,10 @@ import { type Borne, bears, hexOf, isUsed, markUsed, USES } from "../hooks/beare
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Source, sourceName } from "../source.ts";
+import { sayVerbs } from "../speech.ts";
 import type { Clash } from "../state.ts";
 import type { Use } from "../verbs/ability.ts";
+import { sayPrint } from "../verbs/print.ts";
 import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-6.3, CC-6.5: what this player's advances and Wonders let it do, as an action or free. */
@@ -21,6 +23,7 @@ export const judgeAbilities: Judge = (s, table, seat, verdicts, explained) => {
       label: late(() => say("do.use", { name: sourceName(source) })),
       refs: [refOf(seat, source)],
       price: price(ability.cost),
+      preview: late(() => sayPrint("text.does", { does: sayVerbs(ability.does) })),
       group: groupOf("ability"),
     };
     if (reason === undefined) verdicts.push({ ...candidate, act: () => using(s, table, seat, borne) });

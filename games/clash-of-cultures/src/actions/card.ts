@@ -9,8 +9,10 @@ import { afterPaying, canPay, price, saidGoods } from "../goods.ts";
 import { civilEffect, playCard, playGreatPerson } from "../playing.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
+import { sayVerbs } from "../speech.ts";
 import { type Clash, playerOf } from "../state.ts";
 import { sayHandCard } from "../trading/goods.ts";
+import { sayPrint } from "../verbs/print.ts";
 import { type Action, groupOf, type Judge, noActions } from "./action.ts";
 
 /** CC-25.1, CC-23.11: the civil halves of the Action cards in hand, and great persons. */
@@ -27,6 +29,7 @@ export const judgeCards: Judge = (s, table, seat, verdicts, explained) => {
       id: `person:${person}`,
       label: late(() => say("do.play", { card: sayHandCard(person) })),
       refs: [ref.event(person)],
+      preview: late(() => sayPrint("text.does", { does: sayVerbs(EVENTS[person].does) })),
       group: groupOf("card"),
     };
     if (reason === undefined) verdicts.push({ ...candidate, act: () => calling(s, table, seat, person) });
@@ -48,6 +51,7 @@ const cardCandidate = (card: ActionCardId) => ({
   label: late(() => say("do.play", { card: sayHandCard(card) })),
   refs: [ref.actionCard(card)],
   price: price(civilEffect(card).cost),
+  preview: late(() => sayPrint("text.does", { does: sayVerbs(civilEffect(card).does) })),
   group: groupOf("card"),
 });
 

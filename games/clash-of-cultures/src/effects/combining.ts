@@ -1,13 +1,14 @@
-import { choose, confirm, type Option, type Rules } from "@civitas/kernel";
+import { choose, confirm, late, type Option, type Rules } from "@civitas/kernel";
 import { canPay, pay, saidGoods } from "../goods.ts";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
+import { sayVerbs } from "../speech.ts";
 import type { Verb } from "../verbs/grammar.ts";
 import type { Stage } from "../verbs/verb.ts";
 import type { Can, Deeds } from "./deeds.ts";
 
-interface Part extends Option {
-  readonly part?: Verb;
+interface Parts extends Option {
+  readonly parts: readonly Verb[];
 }
 
 /** Puts effects on the agenda: they are carried out next, one after the other. */
@@ -35,20 +36,19 @@ export const combiningDeeds = (can: Can): Deeds<"mayPay" | "oneOrBoth"> => ({
       const [first, second] = possible;
       if (first === undefined) return;
       if (second === undefined) return follow(stage, [first]);
-      const one = (id: "first" | "second", part: Verb): Part => ({ id, label: say(`do.part-${id}`), part });
-      const options: Part[] = [
-        { id: "both", label: say("do.part-both") },
-        { id: "both-reversed", label: say("do.part-both-reversed") },
-        one("first", first),
-        one("second", second),
+      const way = (id: string, ...parts: Verb[]): Parts => ({
+        id,
+        label: late(() => say(parts.length === 1 ? "do.part" : "do.parts", { does: sayVerbs(parts) })),
+        parts,
+      });
+      const options = [
+        way("both", first, second),
+        way("both-reversed", second, first),
+        way("first", first),
+        way("second", second),
       ];
-      const { id, part } = yield* choose(
-        stage.seat,
-        say("ask.one-or-both", { source: sourceName(stage.source) }),
-        options,
-        { clause: "CC-25.20" },
-      );
-      follow(stage, part === undefined ? (id === "both" ? [first, second] : [second, first]) : [part]);
+      const prompt = say("ask.one-or-both", { source: sourceName(stage.source) });
+      follow(stage, (yield* choose(stage.seat, prompt, options, { clause: "CC-25.20" })).parts);
     },
     can: ({ these }, stage) => these.some((part) => can([part], stage)),
   },

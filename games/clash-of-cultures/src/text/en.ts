@@ -1,4 +1,5 @@
 import type { Dictionary } from "@civitas/words";
+import { cardWords } from "../speech.ts";
 import { box } from "./box.ts";
 import { effects } from "./effects.ts";
 import { names } from "./names/en.ts";
@@ -327,4 +328,4 @@ export const own = {
   "remark.tie": "Equal points: compared row by row of the score sheet",
 } as const;
 
-export const words: Dictionary = { ...names, ...own };
+export const words: Dictionary = { ...cardWords("en"), ...names, ...own };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "@civitas/words";
+import { cardWords } from "../speech.ts";
 import { box } from "./box.ts";
 import { effects } from "./effects.ts";
 import type { own as en } from "./en.ts";
@@ -326,4 +327,4 @@ const own: Record<keyof typeof en, string> = {
   "remark.tie": "Egyenlő pontok: a pontlap sorai döntöttek",
 };
 
-export const words: Dictionary = { ...names, ...own };
+export const words: Dictionary = { ...cardWords("hu"), ...names, ...own };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "@civitas/words";
+import { cardWords } from "../speech.ts";
 import { box } from "./box.ts";
 import { effects } from "./effects.ts";
 import type { own as en } from "./en.ts";
@@ -341,4 +342,4 @@ const own: Record<keyof typeof en, string> = {
   "remark.tie": "Равные очки: сравнение по строкам таблицы",
 };
 
-export const words: Dictionary = { ...names, ...own };
+export const words: Dictionary = { ...cardWords("ru"), ...names, ...own };
