@@ -81,8 +81,8 @@ export function proposal(match: AnyMatch, question: Decision, random: Random): s
  * Says whether a deal came of it; nothing if nobody was.
  */
 export function settleDraft(world: World): "deal" | "idle talk" | undefined {
-  const [question] = world.pending;
-  if (question === undefined || !isDraft(question)) return undefined;
+  const question = world.pending.find(isDraft);
+  if (question === undefined) return undefined;
   const answers = bargain(world, question);
   for (const id of answers) world.answer(question.seat, id);
   const to = question.exchange?.to[0];

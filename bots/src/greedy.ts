@@ -1,6 +1,7 @@
 import type { Random } from "@civitas/kernel";
 import { proposal } from "./bargaining.ts";
 import { type Bot, questionFor } from "./bot.ts";
+import { withoutCircles } from "./circles.ts";
 import { Imagination } from "./imagination.ts";
 import { lookAhead } from "./lookahead.ts";
 
@@ -20,7 +21,7 @@ export function greedy(overlooks = 0): Bot {
     decide(match, seat, random) {
       const question = questionFor(match, seat);
       const options = noticed(
-        question.options.map(({ id }) => id),
+        withoutCircles(match, seat, question.options).map(({ id }) => id),
         overlooks,
         random,
       );

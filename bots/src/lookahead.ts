@@ -24,6 +24,20 @@ function stillOn(world: World, seat: Seat): boolean {
 const settled = (world: World, seat: Seat): number =>
   settleDraft(world) === "idle talk" ? 0 : (standing(world)[seat] ?? 0);
 
+/** Questions that may come while a turn is being ended. */
+const LAST_QUESTIONS = 3;
+
+/** What the seat may expect if it ends its turn now, so that putting that off looks no better than doing it. */
+function atTheEnd(world: World, seat: Seat): number | undefined {
+  const ended = world.fork();
+  for (let n = 0; n < LAST_QUESTIONS && stillOn(ended, seat); n++) {
+    const end = ended.pending[0]?.options.find(({ apart }) => apart === "end");
+    if (end === undefined) return undefined;
+    ended.answer(seat, end.id);
+  }
+  return settled(ended, seat);
+}
+
 /**
  * What each option is worth to the seat at the end of its turn, if it goes on picking what looks best at every step;
  * by option, the mean over the worlds; nothing for an option that there was no time for.
@@ -63,6 +77,7 @@ export function lookAhead(
         world = best;
         value = bestValue;
       }
+      if (stillOn(world, seat)) value = atTheEnd(world, seat) ?? value;
       sums[i] = (sums[i] ?? 0) + value;
       looks[i] = (looks[i] ?? 0) + 1;
     });

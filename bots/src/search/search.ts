@@ -1,6 +1,7 @@
 import type { AnyMatch, Decision, Option, Random, Seat } from "@civitas/kernel";
 import { settleDraft } from "../bargaining.ts";
 import { questionFor } from "../bot.ts";
+import { withoutCircles } from "../circles.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
 import { lookAhead } from "../lookahead.ts";
 import { estimates, standing } from "../standing.ts";
@@ -58,7 +59,8 @@ export class Search {
     private readonly random: Random,
     private readonly habits: Habits = HABITS,
   ) {
-    this.#question = questionFor(match, seat);
+    const question = questionFor(match, seat);
+    this.#question = { ...question, options: withoutCircles(match, seat, question.options) };
     this.#imagination = new Imagination(match, seat);
     this.#root = new Node(match.seats);
     this.#experience = new Experience(match.seats);
@@ -184,7 +186,8 @@ export class Search {
       if (!alone) secret ??= new Secret(node);
       const known = secret?.knownTo(seat) ?? node;
       if (!known.studied && known.visits >= this.habits.study) this.#study(known, world, question);
-      const option = steps.length === 0 && first !== undefined ? first : this.#select(known, question);
+      const option =
+        steps.length === 0 ? (first ?? this.#select(known, this.#question)) : this.#select(known, question);
       if (known !== node) {
         const own = known.child(seat, option) ?? known.grow(seat, option);
         steps.push({ seat, option, node: own });

@@ -20,6 +20,9 @@ import { say } from "./say.ts";
 import { realmOf, type World } from "./state.ts";
 import { gainTrade } from "./stock.ts";
 
+/** a player may begin an offer and think better of it as often as make one, so that every phase ends. */
+export const OFFER_GIVEN_UP = "offer-given-up";
+
 /** CV-10.11: the terms are put together; a counter-offer begins with the offer that it answers. */
 export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): Rules {
   const { by, to, from } = due;
@@ -33,7 +36,10 @@ export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): R
     from,
     flaw: flawOf,
   });
-  if (terms === undefined) return;
+  if (terms === undefined) {
+    realmOf(w, by).used.push(OFFER_GIVEN_UP);
+    return;
+  }
   const counter = from !== undefined;
   if (!counter) realmOf(w, by).offers += 1; // CV-10.13: changed offers are not counted
   table.next("offer", { by, to, terms, counter });

@@ -16,7 +16,7 @@ import { outskirts } from "./outskirts.ts";
 import { squaresForGreatPerson } from "./placing.ts";
 import { ref } from "./refs.ts";
 import { say, sayPlace } from "./say.ts";
-import { capitalOf, type Figure, realmOf, type SquareNumber, type World } from "./state.ts";
+import { capitalOf, type Figure, type Realm, realmOf, type SquareNumber, type World } from "./state.ts";
 import { stepOrderEntries } from "./step-orders.ts";
 
 /** CV-7.1: pending relic rewards, then a pending metropolis. */
@@ -45,9 +45,18 @@ export function startEntries(w: World, table: GameTable, seat: Seat): Verdict<En
   ];
 }
 
+const SCOUT_ASSIGNED = "scout-assigned";
+/** so often for each scout in a turn, so that every turn ends. */
+const ASSIGNMENTS_A_SCOUT = 2;
+
+function mayAssign({ used, figures }: Realm): boolean {
+  const scouts = figures.filter(({ kind }) => kind === "scout").length;
+  return used.filter((key) => key === SCOUT_ASSIGNED).length < ASSIGNMENTS_A_SCOUT * scouts;
+}
+
 /** CV-7.3: each scout may be assigned to an own city. */
 function scoutEntries(w: World, table: GameTable, seat: Seat): Entry[] {
-  if (assignments(w, seat).length === 0) return [];
+  if (!mayAssign(realmOf(w, seat)) || assignments(w, seat).length === 0) return [];
   return [
     {
       id: "scouts",
@@ -90,6 +99,7 @@ function assignments(w: World, seat: Seat): Assignment[] {
 function* assignScout(w: World, table: GameTable, seat: Seat): Rules {
   const { scout, city } = yield* choose(seat, say("ask.scout"), assignments(w, seat), { clause: "CV-7.3" });
   scout.gathers = city;
+  realmOf(w, seat).used.push(SCOUT_ASSIGNED);
   table.tell(() => ({
     what:
       city === null

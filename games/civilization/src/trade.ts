@@ -3,9 +3,10 @@ import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { tradeIncome } from "./gathering.ts";
 import { goodsOf } from "./goods.ts";
+import { OFFER_GIVEN_UP } from "./offers.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
-import { playerOrder, realmOf, seatsOf, type World } from "./state.ts";
+import { playerOrder, type Realm, realmOf, seatsOf, type World } from "./state.ts";
 import { gainTrade } from "./stock.ts";
 
 /** CV-10.13: offers of a player in one Trade phase. */
@@ -32,6 +33,9 @@ interface Deed extends Option {
   readonly ability?: true;
 }
 
+const mayOffer = ({ offers, used }: Realm): boolean =>
+  offers < MOST_OFFERS && used.filter((key) => key === OFFER_GIVEN_UP).length < MOST_OFFERS;
+
 /** CV-10.14: an offer to somebody, a Trade ability, or finished. */
 function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
   const realm = realmOf(w, seat);
@@ -39,7 +43,7 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
     ...abilityEntries(w, table, seat, "trade"),
     ...abilityEntries(w, table, seat, "anyTime"),
   ].map((entry) => ("id" in entry ? { ...entry, ability: true } : entry));
-  if (realm.offers < MOST_OFFERS && goodsOf(w, seat).length > 0) {
+  if (mayOffer(realm) && goodsOf(w, seat).length > 0) {
     for (const to of seatsOf(w)) {
       if (to === seat) continue;
       entries.push({
