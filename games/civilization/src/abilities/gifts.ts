@@ -63,6 +63,7 @@ export function* playGift(stage: Stage, card: EventId, cost: Cost): Rules {
   const giver: Stage = { ...stage, source: card };
   const receiver = gift?.coinForAnother === true ? yield* choosePlayer(giver, others(giver), "CV-33.39") : undefined;
   const { events } = realmOf(w, seat);
+  if (!events.includes(card)) return; // only in an imagined world
   events.splice(events.indexOf(card), 1);
   table.tell(() => ({
     what: say("log.plays", { who: { seat }, card: say(`event.${card}`) }),

@@ -99,14 +99,15 @@ function* settle(stage: Stage, held: Pick<Held, "ability" | "index">, aims: read
   const { w, table, seat, source, about } = stage;
   const { ability, index } = held;
   const cost = lessGifts(ability.cost, gifts);
-  // Never so at the table: where others imagine the hidden cards anew, this one and its price may be gone.
-  if (!holds(stage) || whyNotPay(w, seat, cost) !== undefined) return;
+  if (!holds(stage) || whyNotPay(w, seat, cost) !== undefined) return; // only in an imagined world: see below
   const gift = yield* chooseGift(stage, cost, whyNotPay(w, seat, cost, false) === undefined);
   if (gift !== undefined) {
     realmOf(w, seat).gifts.push(gifts);
     table.next("payOn", { seat, source, ability: index, aims, about, gifts: gifts + 1 });
     return yield* playGift(stage, gift, cost);
   }
+  // Never so at the table: where others imagine hidden cards and markers anew, those that were meant may be gone.
+  if (whyNotPay(w, seat, cost, false) !== undefined) return;
   const paid = yield* pay(stage, cost);
   markSpent(w, seat, abilityKey(source, index), ability);
   if (isGreatCard(source)) turnUp(w, seat, source);
