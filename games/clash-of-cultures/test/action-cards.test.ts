@@ -166,9 +166,11 @@ describe("cards with a Collect", () => {
       cities: { E3: "port on F3, academy" },
     });
     play.do("collect:E3", "card:ac-19");
-    expect(play).toOffer("take:gold3");
     // CC-25.7: no second card.
     expect(play.offeredFor("card:")).toEqual([]);
+    // So many ways are asked for good by good: no Food, no Ore, then what is left.
+    play.do("some:food0", "some:ore0");
+    expect(play).toOffer("take:gold3");
     play.do("take:gold3");
     expect(play.has()).toEqual({ gold: 3 });
     expect(play.table.piles.actionDiscard).toEqual(["ac-19"]);
