@@ -90,15 +90,12 @@ function Who({ realm }: { readonly realm: RealmView }) {
   const player = seats[seat]?.name ?? String(seat + 1);
   const name = civilization === null ? player : words.plain({ say: `civilization.${civilization}` });
   return (
-    <Piece at={ref.realm(seat)} label={say("ui.nation", { name, player })} className="cv-who-piece">
+    <div className="cv-who-row">
       <button
         type="button"
         className="cv-who"
         title={player}
-        onClick={(event) => {
-          if (event.currentTarget.closest("[data-may]") === null) event.stopPropagation();
-          showNation(seat === mine ? undefined : seat);
-        }}
+        onClick={() => showNation(seat === mine ? undefined : seat)}
       >
         <Emblem seat={seat} />
         <span className="cv-who-words">
@@ -110,7 +107,8 @@ function Who({ realm }: { readonly realm: RealmView }) {
           <small>{words.plain({ say: `government.${government}` })}</small>
         </span>
       </button>
-    </Piece>
+      <Piece as="span" at={ref.realm(seat)} label={say("ui.nation", { name, player })} className="cv-who-piece" />
+    </div>
   );
 }
 

@@ -44,7 +44,7 @@ function OpenBattle({ battle }: { readonly battle: BattleView }) {
         </div>
         <Camp battle={battle} side="defender" />
       </div>
-      <Chances battle={battle} />
+      {battle.attacker.units > 0 && battle.defender.units > 0 && <Chances battle={battle} />}
     </section>
   );
 }
