@@ -17,7 +17,7 @@ clause(["CV-10.1", "CV-10.2"], "trade icons of all own cities and scouts are add
 });
 
 clause(
-  ["CV-10.4", "CV-10.6", "CV-10.7", "CV-10.11", "CV-10.12", "CV-10.13"],
+  ["CV-10.4", "CV-10.5", "CV-10.6", "CV-10.7", "CV-10.11", "CV-10.12", "CV-10.13"],
   "E-59: an offer, a changed offer, an exchange",
   () => {
     const table = trading(
@@ -28,6 +28,9 @@ clause(
     expect(table).toAsk(0, "ask.terms");
     const named = table.offered.join(" ");
     expect(named).not.toMatch(/coin|unit|army|tech|infantry/);
+    // There is nothing to offer but things that change hands now: promises bind nobody.
+    for (const id of table.offered)
+      expect(id).toMatch(/^((gives|asks):(trade|silk|village|event-1):\d|never-mind|offer)$/);
     table.do("gives:trade:4", "gives:silk:1", "asks:village:1", "offer");
     expect(table.asked).toBe(1);
     table.do("counter", "asks:trade:6", "offer");
