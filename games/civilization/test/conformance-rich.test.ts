@@ -14,5 +14,15 @@ const rich = (seats: number, roundLimit: number) => ({
 
 /** CV-34.5: responses and interrupts ask only those who can answer, which tells that somebody holds an answer. */
 const betrays = ["CV-34.5"];
+/** CV-16.3: a marker that is spent is shown and leaves the game. */
+const reveals = ["log.reveals"];
 
-conforms(richGame, { seeds: 1, closely: 1, looks: 20, settings: [rich(3, 1), rich(5, 1), rich(2, 2)], words, betrays });
+conforms(richGame, {
+  seeds: 1,
+  closely: 1,
+  looks: 20,
+  settings: [rich(3, 1), rich(5, 1), rich(2, 2)],
+  words,
+  betrays,
+  reveals,
+});

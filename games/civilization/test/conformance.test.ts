@@ -12,8 +12,10 @@ const words = { en: [en], ru: [ru], hu: [hu] };
  * start of a phase (CV-6.6) and before researching (CV-27.14). That this tells something is accepted (R-67).
  */
 const betrays = ["CV-34.5", "CV-25.39", "CV-34.12", "CV-6.6", "CV-27.14"];
+/** CV-16.3: a marker that is spent is shown and leaves the game. */
+const reveals = ["log.reveals"];
 
 // Every number of seats and every module, alone and together: components are counted at every decision of every game,
 // a close look, which takes much longer, at some.
-conforms(game, { seeds: 1, closely: 0, glances: 1, settings: sampledSettings(200), words, betrays });
-conforms(game, { seeds: 1, closely: 1, looks: 20, settings: sampledSettings(3, "closely"), words, betrays });
+conforms(game, { seeds: 1, closely: 0, glances: 1, settings: sampledSettings(200), words, betrays, reveals });
+conforms(game, { seeds: 1, closely: 1, looks: 20, settings: sampledSettings(3, "closely"), words, betrays, reveals });
