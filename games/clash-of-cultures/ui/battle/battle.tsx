@@ -1,4 +1,5 @@
 import { Icon, useSay, useSight, Words } from "@civitas/table-kit";
+import { lazy, Suspense } from "react";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import { ref } from "../../src/refs.ts";
 import type { BattleView, ClashView } from "../../src/view.ts";
@@ -6,8 +7,10 @@ import { say } from "../say.ts";
 import { useClash } from "../seats.ts";
 import { combatTexts } from "../texts.ts";
 import { Camp } from "./camp.tsx";
-import { Chances } from "./chances.tsx";
 import type { Side } from "./forces.ts";
+
+/** What a battle may come to is worked out by the cards' own verbs: loaded with the first battle. */
+const Chances = lazy(async () => ({ default: (await import("./chances.tsx")).Chances }));
 
 /** The battle that is being fought, as a sheet over the half of the map that does not hold its hex. */
 export function BattleScene() {
@@ -44,7 +47,11 @@ function OpenBattle({ battle }: { readonly battle: BattleView }) {
         </div>
         <Camp battle={battle} side="defender" />
       </div>
-      {battle.attacker.units > 0 && battle.defender.units > 0 && <Chances battle={battle} />}
+      {battle.attacker.units > 0 && battle.defender.units > 0 && (
+        <Suspense>
+          <Chances battle={battle} />
+        </Suspense>
+      )}
     </section>
   );
 }

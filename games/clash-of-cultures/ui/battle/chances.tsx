@@ -1,23 +1,17 @@
-import { useLookedAt, useQuestion, useSay, useSight } from "@civitas/table-kit";
+import { useLookedAt, useQuestion, useSay } from "@civitas/table-kit";
 import type { CSSProperties } from "react";
 import { oddsWith } from "../../src/battle/chances.ts";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import type { ActionCardId, CombatId } from "../../src/content/ids.ts";
 import { hitsOf, type Odds } from "../../src/odds.ts";
 import { ref } from "../../src/refs.ts";
-import type { BattleView, ClashView } from "../../src/view.ts";
+import type { BattleView } from "../../src/view.ts";
 import { colourOf } from "../pieces/owner.ts";
 import { say } from "../say.ts";
 import { useMine, usePlayer } from "../seats.ts";
-import { forceOf, otherSide, type Side } from "./forces.ts";
+import { forceOf, otherSide, type Side, useOwnSide } from "./forces.ts";
 
 const percent = (share: number): number => Math.round(share * 100);
-
-/** The side of whoever looks: one's own, or the attacker's for those who only watch. */
-export function useOwnSide(battle: BattleView): Side {
-  const { viewer } = useSight<ClashView>();
-  return battle.defender.owner === viewer ? "defender" : "attacker";
-}
 
 /** Hits to deal and to take in the coming roll, and how the battle would end with each card. */
 export function Chances({ battle }: { readonly battle: BattleView }) {

@@ -1,10 +1,17 @@
+import { useSight } from "@civitas/table-kit";
 import type { Strength } from "../../src/battle/strength.ts";
 import { type Force, force } from "../../src/odds.ts";
-import type { BattleView } from "../../src/view.ts";
+import type { BattleView, ClashView } from "../../src/view.ts";
 
 export type Side = "attacker" | "defender";
 
 export const otherSide = (side: Side): Side => (side === "attacker" ? "defender" : "attacker");
+
+/** The side of whoever looks: one's own, or the attacker's for those who only watch. */
+export function useOwnSide(battle: BattleView): Side {
+  const { viewer } = useSight<ClashView>();
+  return battle.defender.owner === viewer ? "defender" : "attacker";
+}
 
 /** A side as it goes into the coming round, with what its card has brought so far. */
 export function forceOf(battle: BattleView, side: Side): Force {

@@ -15,6 +15,7 @@ import { Lines } from "./lines.tsx";
 import { hexesOf, looksOf } from "./looks.ts";
 import { Regions } from "./regions.tsx";
 import { Standing } from "./standing.tsx";
+import { useTurned } from "./turning.ts";
 
 /** The board: as large as its room allows, its hexes never smaller than `least`. */
 export function WorldMap({ least, show }: { readonly least: number; readonly show?: readonly string[] }) {
@@ -41,7 +42,8 @@ export function WorldMap({ least, show }: { readonly least: number; readonly sho
 /** Ground, lines, what may be chosen, what stands there, and what would happen. */
 function Layers({ plan }: { readonly plan: Plan<Hex> }) {
   const { view } = useSight<ClashView>();
-  const looks = useMemo(() => looksOf(view), [view]);
+  const shown = useTurned(view);
+  const looks = useMemo(() => looksOf(shown), [shown]);
   return (
     <>
       <Blocks />
