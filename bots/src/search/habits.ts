@@ -28,5 +28,5 @@ export const HABITS: Habits = {
   routine: 0.9,
   foresight: 1,
   study: 3,
-  trust: 1,
+  trust: 8,
 };

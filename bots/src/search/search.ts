@@ -17,10 +17,10 @@ const SETTLED_EVERY = 16;
 const LATE_IN_THE_LIST = 0.1;
 /** Of options that look alike the plainest is tried first, and so chosen unless another proves better. */
 const PLAIN_FIRST = 1e-3;
-const FORESIGHT_DEPTH = 6;
-const FORESIGHT_COPIES = 200;
+const FORESIGHT_DEPTH = 8;
+const FORESIGHT_COPIES = 600;
 /** The first look takes at most this part of the time. */
-const FORESIGHT_TIME = 0.3;
+const FORESIGHT_TIME = 0.4;
 
 /** What the search found out about one option at the root. */
 export interface Finding {
