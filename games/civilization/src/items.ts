@@ -179,7 +179,7 @@ export function sayProduct(product: Product | Item): Message {
 export const productId = (product: Product): string =>
   product.build === "unit" ? product.type : "id" in product ? product.id : product.build;
 
-export function productRef(seat: Seat, product: Product): string {
+export function productRef(seat: Seat, product: Exclude<Product, { readonly build: "walls" }>): string {
   switch (product.build) {
     case "army":
       return ref.army(seat);
@@ -191,7 +191,5 @@ export function productRef(seat: Seat, product: Product): string {
       return ref.pool(BUILDINGS[product.id].pool);
     case "wonder":
       return ref.wonder(product.id);
-    case "walls":
-      return "walls";
   }
 }

@@ -105,7 +105,8 @@ function judgeProducts(w: World, seat: Seat, city: City, before: readonly Item[]
     const choice: Choice = {
       id: `build:${productId(product)}`,
       label: sayProduct(product),
-      refs: [productRef(seat, product)],
+      // Walls lie in no pile: the city stands for them.
+      refs: [product.build === "walls" ? ref.city(squareName(w, city.at)) : productRef(seat, product)],
       price: { production: price, ...rush },
       group: say(`group.build.${product.build === "scout" ? "army" : product.build}`),
       product,
