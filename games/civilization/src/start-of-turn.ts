@@ -47,7 +47,7 @@ export function startEntries(w: World, table: GameTable, seat: Seat): Verdict<En
 
 const SCOUT_ASSIGNED = "scout-assigned";
 /** so often for each scout in a turn, so that every turn ends. */
-const ASSIGNMENTS_A_SCOUT = 2;
+const ASSIGNMENTS_A_SCOUT = 6;
 
 function mayAssign({ used, figures }: Realm): boolean {
   const scouts = figures.filter(({ kind }) => kind === "scout").length;
