@@ -38,8 +38,9 @@ function playedThrough(game: AnyGame, seats: number) {
   const random = Random.seeded(SEED);
   const asked: number[] = [];
   while (!match.over) {
-    const { seat, options } = match.pending[0] ?? { seat: 0, options: [] };
-    if (seat === 0) asked.push(match.answers.length);
+    const { seat, options, formality } = match.pending[0] ?? { seat: 0, options: [], formality: true };
+    // A table answers formalities by itself.
+    if (seat === 0 && formality !== true) asked.push(match.answers.length);
     match.answer(seat, busily(options, random));
   }
   return { answers: match.answers, asked };

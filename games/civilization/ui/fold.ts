@@ -2,17 +2,19 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
  * How the table is laid out in its room. column: the zones in a column beside the map. columns: on both sides of it.
- * band: below a broad map. strip: the nations as a strip above the map, everything else in drawers over it.
+ * band: below a broad map. tower: above and below the map. strip: the nations as a strip above the map, everything else in drawers over it.
  */
-export type Fold = "column" | "columns" | "band" | "strip";
+export type Fold = "column" | "columns" | "band" | "tower" | "strip";
 
 /** A map of at least this proportion is broad; one of so many columns needs all the width there is. */
 const BROAD = 1.4;
 const MANY_COLUMNS = 20;
+const TALL = 0.75;
 
 export function foldOf(room: { width: number; height: number }, map: { width: number; height: number }): Fold {
   const across = room.width / room.height;
   if (across > 1.75 && room.width >= 1200) return "columns";
+  if (across < TALL && room.height >= 1200) return "tower";
   if (room.width < 832 || room.height < 640 || across < 1.15) return "strip";
   if (map.width / map.height < BROAD) return "column";
   return map.width > MANY_COLUMNS && room.width < 1600 ? "strip" : "band";
