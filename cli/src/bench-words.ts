@@ -68,6 +68,7 @@ checkpoint cloned and the answers since replayed.
 |---|---:|---:|---:|---:|---:|
 ${perGame.join("\n")}
 
-How the server bears many tables at once is measured by \`npm run load\`: see [\`load/\`](load/).
+How the server bears many tables at once is measured by \`npm run load\`: see [\`load/\`](load/); under attack: [\`load/ATTACK.md\`](load/ATTACK.md).
+How it bears hours of play while everything goes wrong, by \`npm run soak\`: see [\`soak/\`](soak/).
 `;
 }
