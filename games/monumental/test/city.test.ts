@@ -39,14 +39,18 @@ clause("MO-5.3", "E6: gold stands for a basic resource in the Forum", () => {
   expect(table.has()).toEqual({ culture: 1 });
 });
 
-clause(["MO-6.3", "MO-5.3"], "E7: Warrior Culture takes military only, once a turn", () => {
-  const table = new Table({ sides: [{ civ: "denmark", military: 2, gold: 3, policies: ["warrior-culture"] }, {}] });
-  table.do("use:warrior-culture");
-  expect(table.has()).toEqual({ gold: 3, culture: 1 });
-  expect(table).toRefuse("use:warrior-culture", "why.used", "MO-6.3");
-  const poor = new Table({ sides: [{ civ: "denmark", military: 1, gold: 3, policies: ["warrior-culture"] }, {}] });
-  expect(poor).toRefuse("use:warrior-culture", "why.cost", "MO-6.9");
-});
+clause(
+  ["MO-6.3", "MO-5.3", "MO-6.9"],
+  "E7: Warrior Culture takes military only, once a turn, and only if it can be paid",
+  () => {
+    const table = new Table({ sides: [{ civ: "denmark", military: 2, gold: 3, policies: ["warrior-culture"] }, {}] });
+    table.do("use:warrior-culture");
+    expect(table.has()).toEqual({ gold: 3, culture: 1 });
+    expect(table).toRefuse("use:warrior-culture", "why.used", "MO-6.3");
+    const poor = new Table({ sides: [{ civ: "denmark", military: 1, gold: 3, policies: ["warrior-culture"] }, {}] });
+    expect(poor).toRefuse("use:warrior-culture", "why.cost", "MO-6.9");
+  },
+);
 
 clause(["MO-7.1", "MO-7.3", "MO-7.5", "MO-10.1", "MO-10.3"], "E8, E9: the last card acquired is drawn first", () => {
   const table = new Table({ sides: [{ production: 6, science: 6, deck: ["fort"] }, {}], display: ["writing"] });
