@@ -1,6 +1,7 @@
 import { findGame } from "@civitas/games";
 import { measureBoardgameio, measureOurs } from "./compare.ts";
 import { measureGame } from "./per-game.ts";
+import { measureTravel } from "./travel.ts";
 
 /** One measurement in a process of its own; its figures go to standard output as JSON. */
 async function measure(what: string): Promise<unknown> {
@@ -8,7 +9,8 @@ async function measure(what: string): Promise<unknown> {
   if (what === "boardgameio") return measureBoardgameio();
   const entry = findGame(what);
   if (entry === undefined) throw new Error(`nothing to measure is called "${what}"`);
-  return measureGame((await entry.load()).game);
+  const { game } = await entry.load();
+  return { ...measureGame(game), ...(await measureTravel(game)) };
 }
 
 process.stdout.write(`${JSON.stringify(await measure(process.argv[2] ?? ""))}\n`);

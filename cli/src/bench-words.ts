@@ -1,3 +1,5 @@
+import type { GameCosts } from "@civitas/bench/per-game";
+import type { Travel } from "@civitas/bench/travel";
 import { columns, figure } from "./columns.ts";
 
 /** All figures. The names are those of the command's JSON. */
@@ -9,15 +11,7 @@ export interface Bench {
     readonly ratio: number;
     readonly bytesPerMatch: { readonly ours: number; readonly boardgameio: number; readonly ratio: number };
   };
-  readonly games: Record<
-    string,
-    {
-      readonly decisionsPerSecond: number;
-      readonly gamesPerSecond: number;
-      readonly forkMicros: number;
-      readonly viewMicros: number;
-    }
-  >;
+  readonly games: Record<string, GameCosts & Travel>;
 }
 
 export function benchInWords({ ticTacToe, games }: Bench): string[] {
@@ -30,8 +24,13 @@ export function benchInWords({ ticTacToe, games }: Bench): string[] {
     ]),
     "",
     ...columns([
-      ["game", "decisions/s", "games/s", "fork µs", "view µs"],
-      ...Object.entries(games).map(([id, costs]) => [id, ...Object.values(costs).map(figure)]),
+      ["game", "decisions/s", "games/s", "fork µs", "view µs", "sight bytes", "wire bytes"],
+      ...Object.entries(games).map(([id, { sightBytes, wireBytes, ...costs }]) => [
+        id,
+        ...Object.values(costs).map(figure),
+        figure(sightBytes.mean),
+        figure(wireBytes.mean),
+      ]),
     ]),
   ];
 }
@@ -42,6 +41,10 @@ export function benchPage({ ticTacToe, games }: Bench): string {
   const perGame = Object.entries(games).map(
     ([id, { decisionsPerSecond, gamesPerSecond, forkMicros, viewMicros }]) =>
       `| ${id} | ${figure(decisionsPerSecond)} | ${figure(gamesPerSecond)} | ${(decisionsPerSecond / boardgameio).toFixed(1)} | ${forkMicros} | ${viewMicros} |`,
+  );
+  const travel = Object.entries(games).map(
+    ([id, { sightBytes, wireBytes }]) =>
+      `| ${[id, ...[sightBytes.mean, sightBytes.most, wireBytes.mean, wireBytes.most].map(figure)].join(" | ")} |`,
   );
   return `# How fast it is
 
@@ -67,6 +70,16 @@ checkpoint cloned and the answers since replayed.
 | game | decisions a second | games a second | × tic-tac-toe | fork, µs | view, µs |
 |---|---:|---:|---:|---:|---:|
 ${perGame.join("\n")}
+
+## What travels
+
+What each player's browser gets for an answer, by whomever it was given: the golden records with the most seats, replayed,
+each seat with a WebSocket that is compressed as the server does it. The aim is less than 5,000 bytes on average in the
+largest game, and less than 2,000 for Nations and Duel.
+
+| game | sight, bytes | the largest | on the wire, bytes | the largest |
+|---|---:|---:|---:|---:|
+${travel.join("\n")}
 
 How the server bears many tables at once is measured by \`npm run load\`: see [\`load/\`](load/); under attack: [\`load/ATTACK.md\`](load/ATTACK.md).
 How it bears hours of play while everything goes wrong, by \`npm run soak\`: see [\`soak/\`](soak/).
