@@ -110,7 +110,7 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
                     answer(option.id);
                   }}
                 >
-                  <ChoiceWords option={option} />
+                  <ChoiceWords option={option} looked />
                 </button>
               ) : (
                 <span className="choice-words">

@@ -6,6 +6,7 @@ import type {
   AdvanceId,
   Building,
   EventId,
+  Good,
   GreatPersonId,
   Mood,
   ObjectiveCardId,
@@ -94,6 +95,8 @@ export interface CityView {
   readonly activations: number;
   /** CC-10.1, CC-11.1: units it can build, resources it can collect. */
   readonly capacity: number;
+  /** CC-11.2 to CC-11.5: for its owner, by hex, what may be collected there; nothing where something is in the way. */
+  readonly sources: Readonly<Record<string, readonly Good[]>> | null;
   /** CC-9.13. */
   readonly influenced: boolean;
 }

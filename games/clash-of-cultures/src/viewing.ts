@@ -21,6 +21,7 @@ import type {
   PlayerView,
   RegionView,
 } from "./view.ts";
+import { sourcesByHex } from "./yields.ts";
 
 const COLOURS: readonly Colour[] = ["red", "green", "blue", "yellow"];
 
@@ -38,7 +39,7 @@ export function view(s: Clash, viewer: Viewer): ClashView {
     order: turnOrder(s),
     hexes: boardIn(s).names.map((_, hex) => hexView(s, hex)),
     regions: s.slots.map((_, slot) => regionView(s, slot)),
-    cities: s.cities.map((city) => cityView(s, city)),
+    cities: s.cities.map((city) => cityView(s, city, viewer)),
     troops: s.troops.map((troop) => ({ ...troop, hex: hexName(s, troop.hex) })),
     ships: s.ships.map((ship) => ({
       ...ship,
@@ -105,7 +106,7 @@ function regionView(s: Clash, slot: number): RegionView {
   };
 }
 
-function cityView(s: Clash, city: City): CityView {
+function cityView(s: Clash, city: City, viewer: Viewer): CityView {
   return {
     hex: hexName(s, city.hex),
     owner: city.owner,
@@ -117,9 +118,13 @@ function cityView(s: Clash, city: City): CityView {
     wonder: city.wonder,
     activations: city.activations,
     capacity: city.owner === "barbarians" ? 0 : capacityOf(s, city),
+    sources: city.owner === viewer ? sourcesView(s, viewer, city) : null,
     influenced: city.owner !== "barbarians" && isInfluenced(city),
   };
 }
+
+const sourcesView = (s: Clash, seat: Seat, city: City): CityView["sources"] =>
+  Object.fromEntries([...sourcesByHex(s, seat, city)].map(([hex, goods]) => [hexName(s, hex), goods]));
 
 function playerView(s: Clash, seat: Seat, viewer: Viewer): PlayerView {
   const player = playerOf(s, seat);

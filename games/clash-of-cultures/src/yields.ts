@@ -2,7 +2,8 @@ import type { Seat } from "@civitas/kernel";
 import { capacityOf, cityAt, isUsable } from "./cities.ts";
 import { GOODS, type Good, type Goods } from "./content/goods.ts";
 import { roomFor } from "./goods.ts";
-import { changesOf } from "./hooks/query.ts";
+import type { Changes } from "./hooks/changes.ts";
+import { change, changesOf } from "./hooks/query.ts";
 import { beside, isSea, terrainAt, within } from "./map.ts";
 import type { City, Clash, Hex } from "./state.ts";
 import { hasForeignUnits } from "./troops.ts";
@@ -32,23 +33,43 @@ function isCollectable(s: Clash, seat: Seat, city: City, hex: Hex): boolean {
   return cityAt(s, hex) === undefined && !hasForeignUnits(s, hex, seat);
 }
 
-/** CC-11.2 to CC-11.4. */
-export function sourcesOf(s: Clash, seat: Seat, city: City, { spaces }: Collecting): Sources {
+type Yields = NonNullable<Changes["yields"]>;
+
+/** CC-11.2 to CC-11.4: what one resource can be taken of in this hex. */
+function givenIn(s: Clash, city: City, hex: Hex, yields: readonly Yields[]): Good[] {
+  const terrain = terrainAt(s, hex);
+  if (terrain === null) return [];
+  const goods = yields.flatMap((gives) => gives[terrain] ?? []);
+  return terrain === "sea" && goods.length > 0 && isUsable(s, city, "port") ? [...goods, "gold", "mood"] : goods;
+}
+
+/** Land within so many spaces, and the Sea beside the city. */
+const reached = (s: Clash, city: City, spaces: number): Hex[] =>
+  within(s, city.hex, spaces).filter((hex) => !isSea(s, hex) || beside(s, city.hex).includes(hex));
+
+function sourcesOf(s: Clash, seat: Seat, city: City, { spaces }: Collecting): Sources {
   const yields = changesOf(s, seat, "yields");
   const land: Partial<Record<Good, number>> = {};
-  for (const hex of within(s, city.hex, spaces)) {
-    const terrain = terrainAt(s, hex);
-    if (terrain === null || terrain === "sea" || !isCollectable(s, seat, city, hex)) continue;
-    for (const gives of yields) {
-      const good = gives[terrain];
-      if (good !== undefined) land[good] = (land[good] ?? 0) + 1;
-    }
+  let sea: readonly Good[] = [];
+  for (const hex of reached(s, city, spaces)) {
+    if (!isCollectable(s, seat, city, hex)) continue;
+    const given = givenIn(s, city, hex, yields);
+    if (isSea(s, hex)) sea = given;
+    else for (const good of given) land[good] = (land[good] ?? 0) + 1;
   }
-  const fish = yields.flatMap((gives) => gives.sea ?? []);
-  const reached =
-    fish.length > 0 && beside(s, city.hex).some((hex) => isSea(s, hex) && isCollectable(s, seat, city, hex));
-  const sea: readonly Good[] = reached ? (isUsable(s, city, "port") ? [...fish, "gold", "mood"] : fish) : [];
   return { land, sea };
+}
+
+/** Hex by hex what this city's owner may choose from; nothing where something stands in the way (CC-11.5). */
+export function sourcesByHex(s: Clash, seat: Seat, city: City): Map<Hex, readonly Good[]> {
+  const yields = changesOf(s, seat, "yields");
+  const spaces = change(s, seat, "farCollect")?.spaces ?? PLAINLY.spaces;
+  const sources = new Map<Hex, readonly Good[]>();
+  for (const hex of reached(s, city, spaces)) {
+    const given = givenIn(s, city, hex, yields);
+    if (given.length > 0) sources.set(hex, isCollectable(s, seat, city, hex) ? given : []);
+  }
+  return sources;
 }
 
 /** CC-11.8: there is anything to collect. */

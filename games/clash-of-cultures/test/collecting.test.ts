@@ -121,6 +121,31 @@ describe("collecting", () => {
     expect(play.option("collect:D2")?.preview?.with?.what).toHaveLength(3);
   });
 
+  clause(
+    ["CC-11.3", "CC-11.4", "CC-11.5"],
+    "the owner sees what each hex would give, and where something is in the way",
+    () => {
+      const play = position({
+        regions: VALLEY,
+        sides: [
+          { advances: ["fishing"], cities: { D3: "port on C4" } },
+          { cities: { D7: "" }, units: { E3: "soldier" } },
+        ],
+        exhausted: ["D4"],
+      });
+      const sources = (seat: number) => play.sight(seat).view.cities.find(({ hex }) => hex === "D3")?.sources;
+      expect(sources(0)).toEqual({
+        D3: ["food"],
+        D2: ["food"],
+        C3: ["wood"],
+        E3: [],
+        D4: [],
+        C4: ["food", "gold", "mood"],
+      });
+      expect(sources(1)).toBeNull();
+    },
+  );
+
   clause("CC-11.12", "Husbandry is declared and paid before hexes are chosen", () => {
     const play = position({
       regions: EXPLORED,

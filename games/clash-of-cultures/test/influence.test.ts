@@ -156,9 +156,17 @@ describe("an attempt", () => {
     expect(play.cityText("D4")).toBe("1: neutral, academy of 0, temple of 0");
   });
 
-  clause("CC-17.14", "the needed roll is shown beforehand", () => {
-    const play = influencing({ cities: { D2: "academy" } }, { cities: { D3: "temple" } }).do("influence");
-    expect(play.option("influence:D2>D3")?.preview).toMatchObject({ say: "preview.influence", with: { needs: 5 } });
+  clause("CC-17.14", "the needed roll is shown beforehand, and the one that the tokens left would make enough", () => {
+    const preview = (culture: number, hex: string) =>
+      influencing({ culture, cities: { D2: "academy" } }, { cities: { [hex]: "temple" } })
+        .do("influence")
+        .option(`influence:D2>${hex}`)?.preview;
+    expect(preview(0, "D3")).toEqual({ say: "preview.influence-bare", with: { needs: 5, chance: 33 } });
+    const boosted = { needs: 5, chance: 33, n: 2, least: 3, boosted: 67 };
+    expect(preview(2, "D3")).toEqual({ say: "preview.influence", with: boosted });
+    // A token goes for the range.
+    expect(preview(3, "D5")).toEqual({ say: "preview.influence", with: boosted });
+    expect(preview(8, "D3")).toMatchObject({ with: { n: 4, least: 1, boosted: 100 } });
   });
 });
 

@@ -25,6 +25,17 @@ describe("a Move action", () => {
     expect(play).toAsk(0, "ask.action");
   });
 
+  clause(["CC-13.1", "CC-33.3"], "an only move is made without asking, so the choice names it beforehand", () => {
+    const army = { ...ARMY, units: { A7: "soldier" } };
+    const play = moving(army, { cities: { D7: "" }, units: { B7: "soldier" } });
+    expect(play.option("move")?.preview).toMatchObject({
+      say: "preview.only-move",
+      with: { move: { say: "do.attack" } },
+    });
+    expect(play.do("move")).toTell("log.attack");
+    expect(moving({ units: { D2: "settler" } }).option("move")?.preview?.say).toBe("preview.moves");
+  });
+
   clause("CC-13.2", "a unit moves once in a Move action; a hex's units may go different ways", () => {
     const play = moving({ units: { D2: "2 settlers" } });
     play.go("march:D2>C3", "1settler");

@@ -42,6 +42,7 @@ export function BoardSpace({ space, label, zoom, className = "", children }: Boa
           roving.touched = space.at;
           event.stopPropagation();
           look();
+          show("peek");
         } else handlers.onClick(event);
       }}
       onFocus={(event) => {

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
+import { useMedia } from "../app/use-media.ts";
 import { useListed } from "./apart.tsx";
 import { MANY, type Row, rowsOf } from "./choice-rows.ts";
 
@@ -198,6 +199,8 @@ function About({
   const sealed = sight.question?.sealed;
   const hover = useHover(ids);
   const looked = useIsLookedAt(ids);
+  // A finger can't look before it chooses: there, what would happen is told at once.
+  const hovers = useMedia("(hover: hover)");
   return (
     <button
       type="button"
@@ -210,7 +213,7 @@ function About({
       onClick={act}
       {...hover}
     >
-      {children(looked)}
+      {children(looked || !hovers)}
     </button>
   );
 }

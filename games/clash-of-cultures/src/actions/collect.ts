@@ -49,7 +49,9 @@ function preview(yields: readonly Goods[]): Message {
   return say("preview.collect-most", { what: saidGoods(most) });
 }
 
-const sayYield = (goods: Goods): Message => say("yield", { what: saidGoods(goods) });
+/** "3 Food + 1 Ore": yields stand in a list, so their parts must not. */
+const sayYield = (goods: Goods): Message =>
+  saidGoods(goods).reduce((before, next) => say("yield-and", { before, next }));
 
 /** CC-30.40: the first Collect of a turn is free with Economic Liberty, the others cost more. */
 const underLiberty = (s: Clash, seat: Seat): boolean =>
@@ -85,10 +87,11 @@ interface Way extends Option {
 /** CC-11.12: Husbandry and a card are declared first; then hexes and yields are chosen together. */
 export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card }: Stories["collect"]): Rules {
   const city = cityIn(s, hex);
-  const yields: Way[] = yieldPicks(bestYields(s, seat, city, how));
+  const yields: Way[] = yieldPicks(s, hex, bestYields(s, seat, city, how));
   const far = farOption(s, seat, how);
   const plays: Way[] = card ? [] : collectCards(s, table, seat, city, how);
-  const way = yield* choose<Way>(seat, say("ask.collect", { city: sayHex(s, hex) }), [...yields, ...far, ...plays], {
+  const prompt = say(how.spaces > PLAINLY.spaces ? "ask.collect-far" : "ask.collect", { city: sayHex(s, hex) });
+  const way = yield* choose<Way>(seat, prompt, [...yields, ...far, ...plays], {
     clause: "CC-11.12",
     // Others must not learn from a question whether there is such a card.
     secret: !card && playerOf(s, seat).actionCards.length > 0,
@@ -103,16 +106,15 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
     table.next("collect", { seat, hex, how: yield* way.play(), card: true });
     return;
   }
-  gain(s, table, seat, yield* pickYield(s, seat, hex, way.left ?? []), "CC-11.9");
+  gain(s, table, seat, yield* pickYield(s, seat, hex, prompt, way.left ?? []), "CC-11.9");
   occasion(s, table, seat, "collected", { hex });
 }
 
 /** CC-11.9: narrowed down until one is left. */
-function* pickYield(s: Clash, seat: Seat, hex: Hex, yields: readonly Goods[]): Rules<Goods> {
+function* pickYield(s: Clash, seat: Seat, hex: Hex, prompt: Message, yields: readonly Goods[]): Rules<Goods> {
   let left = yields;
   while (left.length > 1) {
-    const prompt = say("ask.collect", { city: sayHex(s, hex) });
-    left = (yield* choose(seat, prompt, yieldPicks(left), { clause: "CC-11.9" })).left;
+    left = (yield* choose(seat, prompt, yieldPicks(s, hex, left), { clause: "CC-11.9" })).left;
   }
   return left[0] ?? NOTHING;
 }

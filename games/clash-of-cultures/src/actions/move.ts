@@ -1,7 +1,7 @@
-import { late, no, type Rules, type Seat } from "@civitas/kernel";
+import { late, type Message, no, plainly, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { MOVES } from "../content/pieces.ts";
-import { canMove, startMoves } from "../movement/moves.ts";
+import { canMove, startMoves, waysToMove } from "../movement/moves.ts";
 import { say } from "../say.ts";
 import type { Clash } from "../state.ts";
 import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
@@ -12,11 +12,19 @@ export const judgeMove: Judge = (s, table, seat, verdicts, explained) => {
   if (s.now.actions === 0) {
     if (explained) verdicts.push(no(candidate, noActions, "CC-6.2"));
   } else if (canMove(s, seat)) {
-    verdicts.push({ ...candidate, act: () => moving(s, table, seat) });
+    verdicts.push({ ...candidate, preview: late(() => previewOf(s, table, seat)), act: () => moving(s, table, seat) });
   } else if (explained) {
     verdicts.push(no(candidate, say("why.no-move"), "CC-6.11"));
   }
 };
+
+/** CC-33.3: an only move is made without asking, so it is named before. */
+function previewOf(s: Clash, table: GameTable, seat: Seat): Message {
+  const [first, ...others] = waysToMove(s, table, seat, "action");
+  return first !== undefined && others.length === 0
+    ? say("preview.only-move", { move: plainly(first.label) })
+    : say("preview.moves", { n: others.length + 1 });
+}
 
 function* moving(s: Clash, table: GameTable, seat: Seat): Rules {
   spendAction(s);

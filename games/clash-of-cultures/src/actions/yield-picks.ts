@@ -1,7 +1,10 @@
 import { late, type Option } from "@civitas/kernel";
 import { GOODS, type Good, type Goods } from "../content/goods.ts";
 import { amountOf, saidGoods } from "../goods.ts";
+import { hexName } from "../map.ts";
+import { ref } from "../refs.ts";
 import { say } from "../say.ts";
+import type { Clash, Hex } from "../state.ts";
 
 /** So many yields can be taken in at a glance. */
 const LISTED = 16;
@@ -12,9 +15,11 @@ export interface YieldPick extends Option {
 }
 
 /** CC-11.9: the yields themselves; where they are too many to list, how much of one good first. */
-export function yieldPicks(yields: readonly Goods[]): YieldPick[] {
+export function yieldPicks(s: Clash, hex: Hex, yields: readonly Goods[]): YieldPick[] {
   const good = yields.length > LISTED ? differing(yields) : undefined;
-  return good === undefined ? yields.map(yieldPick) : amountPicks(yields, good);
+  const picks = good === undefined ? yields.map(yieldPick) : amountPicks(yields, good);
+  const refs = [ref.city(hexName(s, hex))];
+  return picks.map((pick) => ({ ...pick, refs }));
 }
 
 const differing = (yields: readonly Goods[]): Good | undefined =>

@@ -74,14 +74,23 @@ function declared(s: Clash, seat: Seat, attempt: Attempt, card: ActionCardId | n
     from: spot(s, source.hex),
     to: spot(s, target.hex),
     price: price({ culture: tokens }),
-    preview: previewOf(s, seat, target),
+    preview: previewOf(s, seat, attempt),
   };
 }
 
-/** The roll that is needed, and what could be boosted. */
-function previewOf(s: Clash, seat: Seat, target: City): Message {
+const FACES = [1, 2, 3, 4, 5, 6];
+
+const chanceOf = (needs: number): number =>
+  Math.round((100 * FACES.filter((face) => face >= needs).length) / FACES.length);
+
+/** The roll that is needed, and the one that is enough with the tokens that are left. */
+function previewOf(s: Clash, seat: Seat, { target, tokens }: Attempt): Message {
   const needs = influenceNeeds(s, seat);
-  return say(mayBoost(s, seat, target) ? "preview.influence" : "preview.influence-plain", { needs });
+  const plainly = { needs, chance: chanceOf(needs) };
+  if (!mayBoost(s, seat, target)) return say("preview.influence-plain", plainly);
+  const n = Math.min(needs - 1, payableTokens(s, seat, "culture") - tokens);
+  if (n === 0) return say("preview.influence-bare", plainly);
+  return say("preview.influence", { ...plainly, n, least: needs - n, boosted: chanceOf(needs - n) });
 }
 
 /** CC-17.4: after a failing roll exactly the missing tokens may be spent. */

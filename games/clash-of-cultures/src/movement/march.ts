@@ -1,4 +1,4 @@
-import { choose, late, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { choose, late, type Option, type Ref, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { previewOnLand } from "../battle/preview.ts";
 import { attackOnLand } from "../battle/start.ts";
@@ -9,7 +9,7 @@ import { hexName, slotOf } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { Clash, Hex, Passenger, Ship } from "../state.ts";
-import { boats, RESTRICTIONS, roomOn, stricter } from "../troops.ts";
+import { boats, RESTRICTIONS, roomOn, shipsAt, stricter } from "../troops.ts";
 import { cargoKey, type Group, type Squad, saidSquads, soldiersIn, squadsId } from "./groups.ts";
 import { type LandMove, mayIgnoreTerrain } from "./land.ts";
 import { enter, leave, restrictionOf } from "./leaving.ts";
@@ -27,6 +27,7 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
     (squads): Party => ({
       id: `group:${squadsId(squads)}`,
       label: say("group", { units: saidSquads(squads) }),
+      refs: standing(s, seat, from, landing, squads),
       ...(what === "attack" && {
         preview: late(() => previewOnLand(s, seat, to, { from, squads, landing, ships: [] })),
       }),
@@ -61,6 +62,12 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
   const passed = smooth || via === null ? "none" : restrictionOf(s, via);
   enter(s, seat, group, to, smooth ? "none" : stricter(passed, restrictionOf(s, to)));
 }
+
+/** Where those who go stand now: ashore, or aboard. */
+const standing = (s: Clash, seat: Seat, from: Hex, landing: boolean, squads: readonly Squad[]): Ref[] =>
+  landing
+    ? shipsAt(s, from).flatMap(({ number, cargo }) => (cargo.length > 0 ? [ref.cargo(seat, number)] : []))
+    : squads.map(({ kind }) => ref.troops(hexName(s, from), kind));
 
 interface Smooth extends Option {
   readonly smooth: boolean;

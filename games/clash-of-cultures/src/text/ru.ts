@@ -57,7 +57,7 @@ const own: Record<keyof typeof en, string> = {
   nothing: "ничего",
   pay: "Заплатить: {what}",
   take: "Взять: {what}",
-  yield: "{what}",
+  "yield-and": "{before} + {next}",
   group: "{units}",
   "so-many.soldier": "{n, plural, one {# солдат} few {# солдата} many {# солдат} other {# солдата}}",
   "so-many.settler": "{n, plural, one {# поселенец} few {# поселенца} many {# поселенцев} other {# поселенца}}",
@@ -75,7 +75,7 @@ const own: Record<keyof typeof en, string> = {
   "restriction.fought": "сражались",
   ship: "корабль {n}, {cargo, plural, =0 {пустой} one {# юнит на борту} few {# юнита на борту} many {# юнитов на борту} other {# юнита на борту}}",
   "ship-with":
-    "корабль {n} ({soldiers, plural, =0 {без солдат} one {# солдат} few {# солдата} many {# солдат} other {# солдата}}, {settlers, plural, =0 {без поселенцев} one {# поселенец} few {# поселенца} many {# поселенцев} other {# поселенца}})",
+    "корабль {n} ({soldiers, plural, =0 {{settlers, plural, =0 {пустой} one {# поселенец} few {# поселенца} many {# поселенцев} other {# поселенца}}} one {# солдат{settlers, plural, =0 {} one {, # поселенец} few {, # поселенца} many {, # поселенцев} other {, # поселенца}}} few {# солдата} many {# солдат} other {# солдата}})",
   "action-card": "{civil} / {combat}",
   "objective-card": "{upper} / {lower}",
   "good.food": "Еда",
@@ -94,6 +94,7 @@ const own: Record<keyof typeof en, string> = {
   "ask.cubes":
     "Куда идут остальные маркеры правления? Выберите {n, plural, one {# технологию} few {# технологии} many {# технологий} other {# технологии}}",
   "ask.collect": "Что вы собираете в {city}?",
+  "ask.collect-far": "Что вы собираете в {city}, не дальше двух клеток?",
   "ask.build": "Что вы строите в {city}?",
   "ask.port": "У какого морского поля стоит порт {city}?",
   "ask.civic": "Настроение какого города повышается?",
@@ -216,8 +217,14 @@ const own: Record<keyof typeof en, string> = {
   "preview.collect-most": "Самое большее: {what}",
   "preview.battle": "Без карт: победа {win} %, ничья {draw} %, поражение {lose} %",
   "preview.undefended": "Никто не защищает",
-  "preview.influence": "Успех при {needs} и больше; жетоны культуры повышают бросок",
-  "preview.influence-plain": "Успех при {needs} и больше; бросок нельзя повысить",
+  "preview.influence":
+    "Успех при броске {needs} и больше ({chance} %); если потратить до {n} [culture] — от {least} ({boosted} %)",
+  "preview.influence-bare": "Успех при броске {needs} и больше ({chance} %); повысить бросок нечем: нет [culture]",
+  "preview.influence-plain":
+    "Успех при броске {needs} и больше ({chance} %); повысить его с помощью [culture] здесь нельзя",
+  "preview.only-move": "Возможно только одно перемещение: {move}",
+  "preview.moves":
+    "{n, plural, one {Возможен # путь} few {Возможны # пути} many {Возможно # путей} other {Возможно # пути}}",
   "why.no-actions": "У вас не осталось действий",
   "why.owned": "Она у вас уже есть",
   "why.needs": "Сначала нужна технология «{advance}»",

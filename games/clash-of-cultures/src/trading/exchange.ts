@@ -1,7 +1,8 @@
-import type { Seat } from "@civitas/kernel";
+import type { Move, Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { GOODS } from "../content/goods.ts";
 import { saidGoods } from "../goods.ts";
+import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Clash, type HandCard, type Holdings, type Pledge, playerOf } from "../state.ts";
 import { isActionCard } from "./goods.ts";
@@ -23,8 +24,16 @@ export function exchange(s: Clash, table: GameTable): void {
     what: say("log.trade", { who: { seat: by }, whom: { seat: to }, gives: said(gives), gets: said(back) }),
     seat: by,
     clause: "CC-27.5",
+    moves: [...passing(by, to, gives.goods), ...passing(to, by, back.goods)],
   }));
 }
+
+const passing = (from: Seat, to: Seat, goods: Holdings): Move[] =>
+  GOODS.filter((good) => goods[good] > 0).map((good) => ({
+    piece: ref.good(good),
+    from: ref.goods(from, good),
+    to: ref.goods(to, good),
+  }));
 
 /** CC-27.10: the others see how many cards of which kind. */
 const said = ({ goods, actionCards, objectiveCards }: Pledge) => {

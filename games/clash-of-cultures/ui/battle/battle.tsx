@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import { ref } from "../../src/refs.ts";
 import type { BattleView, ClashView } from "../../src/view.ts";
+import { lowerHalf } from "../map/halves.ts";
 import { say } from "../say.ts";
 import { useClash } from "../seats.ts";
 import { combatTexts } from "../texts.ts";
@@ -20,10 +21,7 @@ export function BattleScene() {
 
 function OpenBattle({ battle }: { readonly battle: BattleView }) {
   const words = useSay();
-  const { hexes } = useClash();
-  const rows = hexes.map(({ q, r }) => r + q / 2);
-  const at = hexes.find(({ name }) => name === battle.hex);
-  const low = at !== undefined && at.r + at.q / 2 > (Math.min(...rows) + Math.max(...rows)) / 2;
+  const low = lowerHalf(useClash(), battle.hex);
   return (
     <section
       className="cc-battle"

@@ -8,7 +8,8 @@ import { say } from "../say.ts";
 const together = (parts: readonly Message[]): Message =>
   parts.reduce((before, next) => say("ui.then", { before, next }));
 
-const listed = (parts: readonly Message[]): Message => parts.reduce((before, next) => say("ui.and", { before, next }));
+export const listed = (parts: readonly Message[]): Message =>
+  parts.reduce((before, next) => say("ui.and", { before, next }));
 
 export const ownerName = (owner: Owner): Message | { readonly seat: number } =>
   owner === "barbarians" ? say("ui.barbarians") : { seat: owner };

@@ -99,3 +99,9 @@ export function placesOf({ hexes, cities, troops, ships, players, viewer }: Clas
   for (const { name, exhausted } of hexes) if (exhausted) places.set(ref.exhaustion(name), ref.hex(name));
   return places;
 }
+
+/** The name of the hex that a thing of the map stands on. */
+export function hexOfRef(view: ClashView, at: Ref): string | undefined {
+  const place = placesOf(view).get(at) ?? at;
+  return view.hexes.find(({ name }) => ref.hex(name) === place)?.name;
+}

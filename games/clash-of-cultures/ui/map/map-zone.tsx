@@ -4,6 +4,7 @@ import { Banner } from "../realm/banner.tsx";
 import { cornersOf } from "../realm/corners.ts";
 import { Piles } from "../realm/piles.tsx";
 import { useClash, useRivals } from "../seats.ts";
+import { Tray } from "../tray/tray.tsx";
 import { WorldMap } from "./map.tsx";
 
 /** The map on its leaf, the rivals' banners in its corners, and over it whatever happens now. */
@@ -19,6 +20,7 @@ export function MapZone() {
       ))}
       <Piles corner={corners.piles} />
       <EventScene />
+      <Tray />
       <BattleScene />
     </section>
   );

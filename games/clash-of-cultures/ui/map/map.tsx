@@ -16,6 +16,7 @@ import { hexesOf, looksOf } from "./looks.ts";
 import { Regions } from "./regions.tsx";
 import { Standing } from "./standing.tsx";
 import { useTurned } from "./turning.ts";
+import { YieldTokens } from "./yield-tokens.tsx";
 
 /** The board: as large as its room allows, its hexes never smaller than `least`. */
 export function WorldMap({ least, show }: { readonly least: number; readonly show?: readonly string[] }) {
@@ -59,6 +60,7 @@ function Layers({ plan }: { readonly plan: Plan<Hex> }) {
         const look = looks[i];
         return look === undefined ? null : <Standing key={hex.at} plan={plan} hex={hex} look={look} />;
       })}
+      <YieldTokens plan={plan} looks={looks} />
     </>
   );
 }

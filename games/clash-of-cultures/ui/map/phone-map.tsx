@@ -4,6 +4,7 @@ import { ref } from "../../src/refs.ts";
 import { BattleScene } from "../battle/battle.tsx";
 import { EventScene } from "../events.tsx";
 import { useClash, useMine, usePlayer } from "../seats.ts";
+import { Tray } from "../tray/tray.tsx";
 import { WorldMap } from "./map.tsx";
 
 /** The map on a phone: large enough to touch, around what can be chosen; a battle fills it. */
@@ -16,6 +17,7 @@ export function PhoneMap() {
         <>
           <WorldMap least={40} show={show} />
           <EventScene />
+          <Tray />
         </>
       ) : (
         <BattleScene />

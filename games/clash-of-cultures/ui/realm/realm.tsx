@@ -1,6 +1,7 @@
 import { Emblem, Icon, Piece, useSay } from "@civitas/table-kit";
-import { RESOURCES, TOKENS } from "../../src/content/goods.ts";
+import { NOTHING, RESOURCES, TOKENS } from "../../src/content/goods.ts";
 import { ref } from "../../src/refs.ts";
+import { couldBring, useCollecting } from "../map/collecting.ts";
 import { say } from "../say.ts";
 import { pointsOf, useMine, usePlayer } from "../seats.ts";
 import { RivalCloseUp } from "./rival-close-up.tsx";
@@ -11,6 +12,8 @@ export function Realm() {
   const mine = useMine();
   const { score } = usePlayer(mine);
   const words = useSay();
+  const collecting = useCollecting();
+  const could = collecting === undefined ? NOTHING : couldBring(collecting);
   return (
     <section className="zone cc-realm">
       <Piece
@@ -27,11 +30,11 @@ export function Realm() {
       </Piece>
       <div className="cc-tracks">
         {RESOURCES.map((kind) => (
-          <Track key={kind} seat={mine} kind={kind} />
+          <Track key={kind} seat={mine} kind={kind} could={could[kind]} />
         ))}
         <hr />
         {TOKENS.map((kind) => (
-          <Track key={kind} seat={mine} kind={kind} />
+          <Track key={kind} seat={mine} kind={kind} could={could[kind]} />
         ))}
       </div>
     </section>

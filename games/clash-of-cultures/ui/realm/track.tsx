@@ -17,11 +17,12 @@ export function Track({
 }: {
   readonly seat: Seat;
   readonly kind: Good;
-  readonly could?: number;
+  readonly could?: number | undefined;
 }) {
   const words = useSay();
   const { goods, limits } = usePlayer(seat);
   const [n, limit] = [goods[kind], limits[kind]];
+  const kept = Math.max(0, Math.min(could, limit - n));
   const state = (notch: number) =>
     notch <= n ? "full" : notch > limit ? "shut" : notch <= n + could ? "could" : "free";
   return (
@@ -32,7 +33,11 @@ export function Track({
     >
       <span className="cc-track-token">
         <Resource kind={kind} n={n} />
-        {could > 0 && <span className="cc-could">+{could}</span>}
+        {could > 0 && (
+          <span className="cc-could" data-lost={kept < could || undefined}>
+            +{kept}
+          </span>
+        )}
       </span>
       <span className="cc-notches" data-kind={kind} aria-hidden="true">
         {NOTCHES.map((notch) => (

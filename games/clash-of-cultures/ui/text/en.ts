@@ -112,6 +112,13 @@ export const words = {
   "ui.tab.rivals": "Players",
   "ui.points": "Victory points",
   "ui.cities": "Cities",
+  "ui.tray.go": "Go",
+  "ui.tray.go-with": "Go: {units}",
+  "ui.tray.not-so": "This group can't go there.",
+  "ui.tray.fewer": "Fewer: {name}",
+  "ui.tray.more": "More: {name}",
+  "ui.tray.of": "{n, number} of {of, number}",
+  "ui.tray.empty": "empty",
   "tutorial.collect":
     "Welcome! The city in D2 and the settler in it are yours; most of the map is unexplored. A turn has three actions. With the first one your city collects: choose it.",
   "tutorial.take":

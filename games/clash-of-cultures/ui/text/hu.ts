@@ -113,6 +113,13 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tab.rivals": "Játékosok",
   "ui.points": "Pontok",
   "ui.cities": "Városok",
+  "ui.tray.go": "Indulás",
+  "ui.tray.go-with": "Indulás: {units}",
+  "ui.tray.not-so": "Ez a csoport nem mehet oda.",
+  "ui.tray.fewer": "Kevesebb: {name}",
+  "ui.tray.more": "Több: {name}",
+  "ui.tray.of": "{n, number} / {of, number}",
+  "ui.tray.empty": "üres",
   "tutorial.collect":
     "Üdvözlünk! A D2-n álló város és a benne lévő telepes a tiéd; a térkép nagy része felderítetlen. Egy körben három akciód van. Az elsővel a városod gyűjt: válaszd ki.",
   "tutorial.take":

@@ -121,6 +121,13 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tab.rivals": "Игроки",
   "ui.points": "Победные очки",
   "ui.cities": "Города",
+  "ui.tray.go": "В путь",
+  "ui.tray.go-with": "В путь: {units}",
+  "ui.tray.not-so": "Такая группа туда не пройдёт.",
+  "ui.tray.fewer": "Меньше: {name}",
+  "ui.tray.more": "Больше: {name}",
+  "ui.tray.of": "{n, number} из {of, number}",
+  "ui.tray.empty": "пустой",
   "tutorial.collect":
     "Добро пожаловать! Город в D2 и поселенец в нём ваши; почти вся карта не исследована. В ходу три действия. Первым город соберёт ресурсы: выберите его.",
   "tutorial.take":
