@@ -117,3 +117,53 @@ describe("what others do", () => {
     expect(projector.shown?.sight.question).toBeDefined();
   });
 });
+
+describe("what others did since the viewer's turn", () => {
+  const watchAgain = async (projector: Projector): Promise<string[]> => {
+    const told: string[] = [];
+    const stop = projector.watch(() => {
+      const now = projector.shown?.telling?.what.say;
+      if (now !== undefined && now !== told.at(-1)) told.push(now);
+    });
+    projector.again();
+    await vi.advanceTimersByTimeAsync(10_000);
+    stop();
+    return told;
+  };
+  const rivalsTurn = () => [
+    step(1, [line(1, "mine", ME)], false),
+    step(2, [line(2, "a", RIVAL), line(2, "b", RIVAL)], false),
+    step(3, [line(3, "c", RIVAL)], true),
+  ];
+
+  test("can be watched again, and then the viewer is asked as before", async () => {
+    const { projector } = follow(...rivalsTurn());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(projector.shown?.mayWatchAgain).toBe(true);
+    const again = watchAgain(projector);
+    expect(projector.shown?.log.map(({ what }) => what.say)).toEqual(["mine"]);
+    expect(projector.shown?.sight.question).toBeUndefined();
+    expect(await again).toEqual(["a", "b", "c"]);
+    expect(projector.shown?.log.map(({ what }) => what.say)).toEqual(["mine", "a", "b", "c"]);
+    expect(projector.shown?.sight.question).toBeDefined();
+    expect(projector.shown?.mayWatchAgain).toBe(true);
+  });
+
+  test("an automa acts in the step that ends the viewer's turn", async () => {
+    const { projector } = follow(automasTurn());
+    await vi.advanceTimersByTimeAsync(10_000);
+    const again = watchAgain(projector);
+    expect(projector.shown?.log).toEqual([]);
+    expect(await again).toEqual(["draws", "takes", "gains"]);
+  });
+
+  test("is over as soon as the viewer acts", async () => {
+    const { projector } = follow(...rivalsTurn());
+    await vi.advanceTimersByTimeAsync(10_000);
+    projector.push(step(4, [line(4, "mine again", ME)], true));
+    await soon();
+    expect(projector.shown?.mayWatchAgain).toBe(false);
+    projector.again();
+    expect(projector.shown?.busy).toBe(false);
+  });
+});

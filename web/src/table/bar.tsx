@@ -10,10 +10,10 @@ import { ExchangeForm } from "./exchange.tsx";
 import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
-import { Log } from "./log.tsx";
 import { anythingGlows, Prompt, PromptWords } from "./prompt.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 import { StandingAnswers } from "./standing.tsx";
+import { TableLog } from "./table-log.tsx";
 import { TableTools } from "./tools.tsx";
 import { TurnTools } from "./turn-tools.tsx";
 import { BlockedList } from "./why-not.tsx";
@@ -88,7 +88,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       )}
       {page === "log" && (
         <Sheet from="below" title={t("table.log")} close={close}>
-          <Log log={shown.log} visiting={props.visiting} />
+          <TableLog {...props} />
         </Sheet>
       )}
       {page === "more" && (

@@ -1,4 +1,4 @@
-import type { LogLine, Seat } from "@civitas/kernel";
+import type { LogLine, Seat, Viewer } from "@civitas/kernel";
 
 /** Lines that follow one another and are one player's doing, or nobody's. */
 export interface LogTurn {
@@ -44,4 +44,10 @@ export function lastLines(rounds: readonly LogRound[], n: number): readonly LogR
     if (some.length > 0) kept.unshift({ round, turns: some });
   }
   return kept;
+}
+
+/** How many lines tell what others did since the viewer's own last line. */
+export function linesSince(log: readonly LogLine[], viewer: Viewer): number {
+  const since = log.slice(log.findLastIndex(({ seat }) => seat === viewer) + 1);
+  return since.filter(({ seat }) => seat !== undefined).length;
 }

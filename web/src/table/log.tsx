@@ -1,8 +1,8 @@
-import type { LogLine } from "@civitas/kernel";
-import { Clause, seatLook, useSay, useSeats, Words } from "@civitas/table-kit";
+import type { LogLine, Viewer } from "@civitas/kernel";
+import { Clause, Icon, seatLook, useSay, useSeats, Words } from "@civitas/table-kit";
 import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
-import { dividedLog, type LogTurn, lastLines } from "./divided-log.ts";
+import { dividedLog, type LogTurn, lastLines, linesSince } from "./divided-log.ts";
 
 /** So many lines are drawn at first; older ones when asked for. */
 const SOME = 60;
@@ -15,13 +15,33 @@ export interface Visiting {
   readonly visited: number | undefined;
 }
 
+/** What others did since the viewer's last turn: marked in the log, and to be watched again. */
+export interface Since {
+  readonly viewer: Viewer;
+  readonly watchAgain: () => void;
+}
+
+interface LogProps {
+  readonly log: readonly LogLine[];
+  readonly visiting?: Visiting | undefined;
+  readonly since?: Since | undefined;
+}
+
 /** What happened, by round and turn, the newest first, with a bar in the colour of whose doing it is. */
-export function Log({ log, visiting }: { readonly log: readonly LogLine[]; readonly visiting?: Visiting | undefined }) {
+export function Log({ log, visiting, since }: LogProps) {
   const t = useT();
   const [some, show] = useState(SOME);
   const rounds = useMemo(() => lastLines(dividedLog(log), some), [log, some]);
   return (
     <div className="log" role="tabpanel" id="panel-log" aria-label={t("table.log")}>
+      {since !== undefined && (
+        <p className="log-since">
+          <strong>{t("table.since")}</strong> {t("table.since-lines", { n: linesSince(log, since.viewer) })}{" "}
+          <button type="button" onClick={since.watchAgain}>
+            <Icon name="back" /> {t("table.watch-again")}
+          </button>
+        </p>
+      )}
       {rounds.toReversed().map(({ round, turns }) => (
         <section key={round} aria-label={t("table.round", { n: round })}>
           {round > 0 && <p className="log-round">{t("table.round", { n: round })}</p>}

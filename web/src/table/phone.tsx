@@ -4,8 +4,8 @@ import { useT } from "../app/language.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Bar } from "./bar.tsx";
 import { Forecast } from "./forecast.tsx";
-import { Log } from "./log.tsx";
 import type { PanelProps } from "./side-panel.tsx";
+import { TableLog } from "./table-log.tsx";
 
 /** The table on a phone: one zone fills the screen, the others are a swipe or a tab away; a bar below has the rest. */
 export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; readonly panel: PanelProps }) {
@@ -76,7 +76,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             tabIndex={0}
           >
             <Forecast source={panel.source} state={panel.state} shown={panel.shown} hint={panel.hint} />
-            <Log log={panel.shown.log} visiting={panel.visiting} />
+            <TableLog {...panel} />
           </section>
         </div>
       </Surface>

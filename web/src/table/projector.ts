@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { settings } from "../app/settings.ts";
 import type { Seen, Step } from "../source/source.ts";
 import { Pace } from "./pace.ts";
+import { SinceYourTurn } from "./since-your-turn.ts";
 
 /** What the table shows now. */
 export interface Shown {
@@ -20,6 +21,8 @@ export interface Shown {
   readonly telling?: LogLine | undefined;
   /** It goes on when the viewer says so. */
   readonly paused?: boolean;
+  /** Others have acted since the viewer's last turn. */
+  readonly mayWatchAgain?: boolean;
 }
 
 /** How long a line of the log wants to be read when it is another's doing. */
@@ -35,6 +38,7 @@ export class Projector {
   readonly #watchers = new Set<() => void>();
   #queue: Step[] = [];
   #running = false;
+  readonly #since = new SinceYourTurn();
   #readUntil = 0;
   #lift: (() => void) | undefined;
 
@@ -79,6 +83,17 @@ export class Projector {
     this.#tellPause();
   }
 
+  /** Shows once more what others did since the viewer's last turn. */
+  again(): void {
+    const { from, steps } = this.#since;
+    if (this.#running || from === undefined || steps.length === 0) return;
+    const { question: _, ...sight } = from.sight;
+    this.#queue = [...steps];
+    this.#since.begin(from);
+    this.#set({ ...from, sight, fresh: [], busy: true, mayWatchAgain: false });
+    void this.#run();
+  }
+
   #tellPause(): void {
     if (this.shown !== undefined) this.#set(this.shown);
   }
@@ -111,7 +126,8 @@ export class Projector {
     });
   }
 
-  async #show({ sight }: Step): Promise<void> {
+  async #show(step: Step): Promise<void> {
+    const { sight } = step;
     const before = this.shown;
     const log = [...(before?.log ?? []).filter(({ at }) => at < sight.logFrom), ...sight.log];
     const onward = before !== undefined && before.sight.viewer === sight.viewer && sight.at > before.sight.at;
@@ -120,7 +136,9 @@ export class Projector {
     const follows = pace > 0 && !this.#pace.hurries;
     const moving = onward && follows && motionAllowed();
     const others = fresh.some(({ seat }) => seat !== undefined && seat !== sight.viewer);
-    const next: Shown = { sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false };
+    const shown: Shown = { sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false };
+    this.#since.see(step, onward ? before : undefined, shown);
+    const next: Shown = { ...shown, mayWatchAgain: this.#since.any };
     if (moving) this.#stage.before(fresh);
     if (others && follows && this.tells) await this.#tell(next, pace, moving);
     else {

@@ -63,7 +63,7 @@ export function SidePanel(props: PanelProps) {
         <WhyNot />
         <TableTools {...props} />
         <Forecast source={source} state={state} shown={shown} hint={hint} />
-        <Story source={source} state={state} log={shown.log} visiting={props.visiting} />
+        <Story {...props} />
       </section>
     </aside>
   );
