@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { inHalves } from "./halves.ts";
 import { motionAllowed } from "./motion.ts";
 
 /** A number that pulses when it changes. */
@@ -16,7 +17,7 @@ export function Changing({ value }: { readonly value: number | string }) {
   }, [value]);
   return (
     <b ref={element} className="changing">
-      {value}
+      {typeof value === "number" ? inHalves(value) : value}
     </b>
   );
 }

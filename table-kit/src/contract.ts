@@ -83,6 +83,8 @@ export interface GameTable<View = unknown> {
   readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Dictionary }>>>;
   /** Where things lie: what points at a piece lights up and opens the space it stands on, too. */
   readonly placesOf?: (view: View) => ReadonlyMap<Ref, Ref>;
+  /** Where the turn stands, beside the round in the head of the table. */
+  readonly TurnStanding?: FC;
   /** Points by seat as far as the viewer may know them, for the head of the table. */
   readonly scores?: (view: View) => readonly number[];
   /** What stands there in games that are won, not counted: what brings each seat nearest to winning. */

@@ -6,6 +6,7 @@ export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";
 export type { GameTable, IconSet, Nearness, Tutorial, TutorialStep, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
+export { inHalves } from "./halves.ts";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
 export { Icon, type IconProps, MoreIcons, useIconPath } from "./icon.tsx";
 export { useLongPress } from "./long-press.ts";

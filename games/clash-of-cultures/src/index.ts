@@ -1,6 +1,7 @@
 import type { Game } from "@civitas/kernel";
 import type { Stories } from "./agenda.ts";
 import { census } from "./census.ts";
+import { TURNS_PER_ROUND } from "./content/turn-track.ts";
 import { evaluate } from "./evaluate.ts";
 import { type ClashOptions, OPTIONS } from "./options.ts";
 import { reimagine } from "./reimagine.ts";
@@ -33,7 +34,11 @@ export const game: Game<Clash, ClashView, ClashOptions, Stories> = {
   result,
   view,
   reimagine,
-  progress: (s) => ({ round: s.round, of: roundsOf(s), phase: say(`phase.${s.phase}`) }),
+  progress: (s) => ({
+    round: s.round,
+    of: roundsOf(s),
+    phase: say(`phase.${s.phase}`, { turn: s.turn, of: TURNS_PER_ROUND }),
+  }),
   evaluate,
   census,
 };

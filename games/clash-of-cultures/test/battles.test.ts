@@ -336,4 +336,16 @@ describe("what an attack would bring", () => {
     const fleets = play.do("sail:G3>F3");
     expect(fleets.option("fleet:1")?.preview).toMatchObject({ with: { win: 40, draw: 20, lose: 40 } });
   });
+
+  clause("CC-19.2", "each card that may be laid shows how the battle would end with it", () => {
+    const red = { units: { D2: "soldier" }, hand: ["ac-01", "ac-05"] } as const;
+    const play = battle(red, { units: { D3: "soldier", C3: "settler" } }).go("attack:D2>D3");
+    const plain = { win: 40, draw: 20, lose: 40 };
+    expect(play.offeredFor("commit:")).toEqual(["ac-01", "ac-05"]);
+    for (const id of play.offeredFor("commit:")) {
+      const preview = play.option(`commit:${id}`)?.preview;
+      expect(preview?.say).toBe("preview.with-card");
+      expect(Number(preview?.with?.win)).toBeGreaterThan(plain.win);
+    }
+  });
 });

@@ -2,11 +2,12 @@ import type { ClashView } from "../src/view.ts";
 import "./style/index.css";
 import { icons } from "./icons.ts";
 import { placesOf } from "./map/looks.ts";
+import { TurnStanding } from "./realm/turn-standing.tsx";
 import { ClashTable } from "./table.tsx";
 import { tutorial } from "./tutorial.ts";
 import { zones } from "./zones.tsx";
 
-export { ClashTable as Table, icons, placesOf, tutorial, zones };
+export { ClashTable as Table, icons, placesOf, TurnStanding, tutorial, zones };
 
 /** The words of this table, beside those of the game. */
 export const words = {

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { useSight } from "@civitas/table-kit";
+import { inHalves, useSight } from "@civitas/table-kit";
 import type { ClashView, PlayerView } from "../src/view.ts";
 
 export const useClash = (): ClashView => useSight<ClashView>().view;
@@ -23,8 +23,4 @@ export function useRivals(): readonly PlayerView[] {
 }
 
 /** Points are kept in halves: 49 is 24½. */
-export function pointsOf(halves: number): string {
-  const whole = Math.floor(halves / 2);
-  if (halves % 2 === 0) return String(whole);
-  return whole === 0 ? "½" : `${whole}½`;
-}
+export const pointsOf = (halves: number): string => inHalves(halves / 2);

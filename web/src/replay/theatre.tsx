@@ -104,6 +104,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
             shown={shown}
             scores={table.scores}
             nearest={table.nearest}
+            turnStanding={table.TurnStanding}
             openRules={() => openRules({})}
           />
           <main className={layout === "wide" ? "table-columns" : "phone"}>

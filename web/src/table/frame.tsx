@@ -120,6 +120,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
             shown={shown}
             scores={table.scores}
             nearest={table.nearest}
+            turnStanding={table.TurnStanding}
             openRules={() => openRules({})}
           />
           <Notices state={state} source={source} attempt={attempt} refusal={refusal} forgive={forgive} />

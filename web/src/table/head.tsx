@@ -10,12 +10,13 @@ interface HeadProps {
   readonly state: TableState;
   readonly shown: Shown;
   readonly openRules: () => void;
+  readonly turnStanding: GameTable["TurnStanding"];
   readonly scores: GameTable["scores"];
   readonly nearest: GameTable["nearest"];
 }
 
 /** The head of the table: the game, how far it has come, and who plays with how many points. */
-export function Head({ state, shown, scores, nearest, openRules }: HeadProps) {
+export function Head({ state, shown, scores, nearest, openRules, turnStanding: TurnStanding }: HeadProps) {
   const t = useT();
   const say = useSay();
   const { progress, view, waiting, result } = shown.sight;
@@ -37,6 +38,7 @@ export function Head({ state, shown, scores, nearest, openRules }: HeadProps) {
           </span>
         )}
         {progress.phase !== undefined && <b className="phase">{say.plain(progress.phase)}</b>}
+        {TurnStanding !== undefined && <TurnStanding />}
       </p>
       <ul className="table-players">
         {state.seats.map(({ seat, name, kind }) => (

@@ -1,5 +1,5 @@
 import type { Result, Seat } from "@civitas/kernel";
-import { Clause, Emblem, type GameTable, Icon, useSay, Words } from "@civitas/table-kit";
+import { Clause, Emblem, type GameTable, Icon, inHalves, useSay, Words } from "@civitas/table-kit";
 import { type ReactNode, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { go, Link, to } from "../app/route.tsx";
@@ -107,10 +107,10 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
               <Words message={row.label} /> {row.clause !== undefined && <Clause id={row.clause} />}
             </th>
             {seats.map((seat) => (
-              <td key={seat}>{row.points[seat]}</td>
+              <td key={seat}>{inHalves(row.points[seat] ?? 0)}</td>
             ))}
             {unseated.map(({ points }, n) => (
-              <td key={n}>{points[i]}</td>
+              <td key={n}>{inHalves(points[i] ?? 0)}</td>
             ))}
           </tr>
         ))}
@@ -121,13 +121,15 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
           {seats.map((seat) => (
             <td key={seat}>
               <b>
-                {result.compared === true ? t("sheet.place", { place: result.places[seat] ?? 0 }) : result.scores[seat]}
+                {result.compared === true
+                  ? t("sheet.place", { place: result.places[seat] ?? 0 })
+                  : inHalves(result.scores[seat] ?? 0)}
               </b>
             </td>
           ))}
           {unseated.map(({ score, place }, n) => (
             <td key={n}>
-              <b>{result.compared === true ? t("sheet.place", { place }) : score}</b>
+              <b>{result.compared === true ? t("sheet.place", { place }) : inHalves(score)}</b>
             </td>
           ))}
         </tr>

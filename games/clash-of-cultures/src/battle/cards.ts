@@ -7,6 +7,7 @@ import { ref } from "../refs.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
 import { type Clash, playerOf } from "../state.ts";
 import { combatOf, fits, shownCard } from "./card.ts";
+import { previewWith } from "./preview.ts";
 import { battleIn, noBonus, SIDES } from "./sides.ts";
 import { reveal } from "./verbs/reveal.ts";
 
@@ -54,7 +55,7 @@ export function* tellCombatCard(s: Clash, table: GameTable, { side }: Stories["c
     plays: (seat) =>
       playerOf(s, seat)
         .actionCards.filter((card) => fits(s, side, card))
-        .map(commitOption),
+        .map((card) => commitOption(s, side, card)),
     asks: "everybody",
     pass: say("do.no-card"),
   });
@@ -63,10 +64,11 @@ export function* tellCombatCard(s: Clash, table: GameTable, { side }: Stories["c
   commit(s, table, owner, side, played.play.card);
 }
 
-const commitOption = (card: ActionCardId): Commit => ({
+const commitOption = (s: Clash, side: SideName, card: ActionCardId): Commit => ({
   id: `commit:${card}`,
   label: late(() => say("do.commit", { card: say(`combat.${combatOf(card)}`) })),
   refs: [ref.actionCard(card)],
+  ...(battleIn(s).kind !== "raid" && { preview: late(() => previewWith(s, side, combatOf(card))) }),
   card,
 });
 

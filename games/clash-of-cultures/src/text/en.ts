@@ -28,7 +28,7 @@ export const own = {
   "scope.turn": "this player turn",
   "phase.turn-begins": "A turn begins",
   "phase.player-turn": "A player turn begins",
-  "phase.actions": "Actions",
+  "phase.actions": "Turn {turn} of {of}",
   "phase.objectives": "Status phase: objectives",
   "phase.free-advance": "Status phase: free advance",
   "phase.cards": "Status phase: cards",
@@ -205,6 +205,8 @@ export const own = {
   "preview.collect": "Brings one of: {what}",
   "preview.collect-most": "At most {what}",
   "preview.battle": "Without cards: won in {win} %, drawn in {draw} %, lost in {lose} % of all cases",
+  "preview.with-card": "Fighting on with it: won in {win} %, drawn in {draw} %, lost in {lose} % of all cases",
+  "preview.depends": "How it ends with this card can't be told beforehand",
   "preview.undefended": "Nobody defends it",
   "preview.influence":
     "Succeeds on a roll of {needs} or more ({chance} %); with up to {n} [culture] on {least} or more ({boosted} %)",

@@ -28,7 +28,7 @@ const own: Record<keyof typeof en, string> = {
   "scope.turn": "ebben a játékoskörben",
   "phase.turn-begins": "Egy kör kezdete",
   "phase.player-turn": "Egy játékos köre kezdődik",
-  "phase.actions": "Akciók",
+  "phase.actions": "{turn}/{of}. kör",
   "phase.objectives": "Állapotfázis: célok",
   "phase.free-advance": "Állapotfázis: ingyenes fejlődés",
   "phase.cards": "Állapotfázis: kártyák",
@@ -205,6 +205,8 @@ const own: Record<keyof typeof en, string> = {
   "preview.collect": "Ezek egyikét hozza: {what}",
   "preview.collect-most": "Legfeljebb: {what}",
   "preview.battle": "Kártyák nélkül: győzelem {win}%, döntetlen {draw}%, vereség {lose}%",
+  "preview.with-card": "Ezzel végigharcolva: győzelem {win}%, döntetlen {draw}%, vereség {lose}%",
+  "preview.depends": "Ezzel a lappal nem mondható meg előre a vége",
   "preview.undefended": "Senki sem védi",
   "preview.influence":
     "{needs} vagy több kell ({chance}%); legfeljebb {n} [culture] elköltésével már {least} is elég ({boosted}%)",

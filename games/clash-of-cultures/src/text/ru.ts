@@ -29,7 +29,7 @@ const own: Record<keyof typeof en, string> = {
   "scope.turn": "в этом ходу игрока",
   "phase.turn-begins": "Начало хода",
   "phase.player-turn": "Начало хода игрока",
-  "phase.actions": "Действия",
+  "phase.actions": "Ход {turn} из {of}",
   "phase.objectives": "Фаза статуса: цели",
   "phase.free-advance": "Фаза статуса: бесплатная технология",
   "phase.cards": "Фаза статуса: карты",
@@ -216,6 +216,8 @@ const own: Record<keyof typeof en, string> = {
   "preview.collect": "Принесёт что-то одно: {what}",
   "preview.collect-most": "Самое большее: {what}",
   "preview.battle": "Без карт: победа {win} %, ничья {draw} %, поражение {lose} %",
+  "preview.with-card": "Если сражаться с ней до конца: победа {win} %, ничья {draw} %, поражение {lose} %",
+  "preview.depends": "Чем всё кончится с этой картой, заранее не сказать",
   "preview.undefended": "Никто не защищает",
   "preview.influence":
     "Успех при броске {needs} и больше ({chance} %); если потратить до {n} [culture] — от {least} ({boosted} %)",

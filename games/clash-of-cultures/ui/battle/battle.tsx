@@ -1,4 +1,4 @@
-import { Icon, useSay, useSight, Words } from "@civitas/table-kit";
+import { Icon, useLog, useSay, useSight, Words } from "@civitas/table-kit";
 import { lazy, Suspense } from "react";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import { ref } from "../../src/refs.ts";
@@ -9,6 +9,8 @@ import { useClash } from "../seats.ts";
 import { combatTexts } from "../texts.ts";
 import { Camp } from "./camp.tsx";
 import type { Side } from "./forces.ts";
+import { lastBattle, rollIn } from "./report.ts";
+import { Rolls } from "./rolls.tsx";
 
 /** What a battle may come to is worked out by the cards' own verbs: loaded with the first battle. */
 const Chances = lazy(async () => ({ default: (await import("./chances.tsx")).Chances }));
@@ -45,6 +47,7 @@ function OpenBattle({ battle }: { readonly battle: BattleView }) {
         </div>
         <Camp battle={battle} side="defender" />
       </div>
+      <PastRounds />
       {battle.attacker.units > 0 && battle.defender.units > 0 && (
         <Suspense>
           <Chances battle={battle} />
@@ -52,6 +55,15 @@ function OpenBattle({ battle }: { readonly battle: BattleView }) {
       )}
     </section>
   );
+}
+
+/** The dice of the rounds before; those of the last one lie in the camps. */
+function PastRounds() {
+  const lines = lastBattle(useLog());
+  const rolls = lines.filter((line) => rollIn(line) !== undefined);
+  const last = rolls.at(-2);
+  const past = last === undefined ? [] : lines.slice(0, lines.indexOf(last));
+  return past.length === 0 ? null : <Rolls lines={past} />;
 }
 
 const STEPS = ["siege", "cards", "roll", "on"] as const;

@@ -19,7 +19,7 @@ export function Hand() {
   const mine = useMine();
   const { hand, greatPersons, completed } = usePlayer(mine);
   const { plans } = useClash();
-  const lying = useCardsLyingOpen(hand?.actionCards ?? [], hand?.objectiveCards ?? []);
+  const lying = useCardsLyingOpen();
   if (hand === null) return null;
   const { actionCards, objectiveCards } = hand;
   const open = [...new Set([...(plans.cards ?? []), ...lying.objectiveCards])];
@@ -58,12 +58,15 @@ export function Hand() {
   );
 }
 
-/** Cards that are nobody's secret for the moment: somebody's hand that was looked into, a discard pile to take from. */
-function useCardsLyingOpen(actionCards: readonly ActionCardId[], objectiveCards: readonly ObjectiveCardId[]) {
+/** Cards that are nobody's secret for the moment: such as those of a discard pile to take from. */
+function useCardsLyingOpen() {
   const pointed = { action: new Set(usePointedAt("action-card")), objective: new Set(usePointedAt("objective-card")) };
+  // A hand that was looked into lies open on the map.
+  const hands = useClash().players.flatMap(({ hand }) => hand ?? []);
+  const held = new Set<string>(hands.flatMap((hand) => [...hand.actionCards, ...hand.objectiveCards]));
   return {
-    actionCards: ACTION_CARD_IDS.filter((id) => pointed.action.has(id) && !actionCards.includes(id)),
-    objectiveCards: OBJECTIVE_CARD_IDS.filter((id) => pointed.objective.has(id) && !objectiveCards.includes(id)),
+    actionCards: ACTION_CARD_IDS.filter((id) => pointed.action.has(id) && !held.has(id)),
+    objectiveCards: OBJECTIVE_CARD_IDS.filter((id) => pointed.objective.has(id) && !held.has(id)),
   };
 }
 
@@ -116,7 +119,7 @@ function PersonSlip({ id }: { readonly id: EventId }) {
 }
 
 /** An Objective card: an hourglass is for the Status phase, a bolt for the moment it happens. */
-function ObjectiveSlip({ id }: { readonly id: ObjectiveCardId }) {
+export function ObjectiveSlip({ id }: { readonly id: ObjectiveCardId }) {
   const { upper, lower } = OBJECTIVE_CARDS[id];
   return (
     <Piece

@@ -1,5 +1,7 @@
 import { BattleScene } from "../battle/battle.tsx";
+import { BattleReport } from "../battle/battle-report.tsx";
 import { EventScene } from "../events.tsx";
+import { SpiedHand } from "../hand/spied.tsx";
 import { Banner } from "../realm/banner.tsx";
 import { cornersOf } from "../realm/corners.ts";
 import { Piles } from "../realm/piles.tsx";
@@ -21,6 +23,8 @@ export function MapZone() {
       <Piles corner={corners.piles} />
       <EventScene />
       <Tray />
+      <SpiedHand />
+      <BattleReport />
       <BattleScene />
     </section>
   );

@@ -2,7 +2,9 @@ import { useQuestion, useTable } from "@civitas/table-kit";
 import { useMemo } from "react";
 import { ref } from "../../src/refs.ts";
 import { BattleScene } from "../battle/battle.tsx";
+import { BattleReport } from "../battle/battle-report.tsx";
 import { EventScene } from "../events.tsx";
+import { SpiedHand } from "../hand/spied.tsx";
 import { useClash, useMine, usePlayer } from "../seats.ts";
 import { Tray } from "../tray/tray.tsx";
 import { WorldMap } from "./map.tsx";
@@ -18,6 +20,8 @@ export function PhoneMap() {
           <WorldMap least={40} show={show} />
           <EventScene />
           <Tray />
+          <SpiedHand />
+          <BattleReport />
         </>
       ) : (
         <BattleScene />

@@ -119,6 +119,11 @@ export const words = {
   "ui.tray.more": "More: {name}",
   "ui.tray.of": "{n, number} of {of, number}",
   "ui.tray.empty": "empty",
+  "ui.turn-of": "Turn {turn, number} of {of, number}",
+  "ui.actions-left": "{who}: {n, plural, =0 {no action left} one {# action left} other {# actions left}}",
+  "ui.hand-of": "Cards of {who}",
+  "ui.no-cards": "No cards.",
+  "ui.put-away": "Put away",
   "tutorial.collect":
     "Welcome! The city in D2 and the settler in it are yours; most of the map is unexplored. A turn has three actions. With the first one your city collects: choose it.",
   "tutorial.take":

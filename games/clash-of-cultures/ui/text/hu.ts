@@ -120,6 +120,11 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tray.more": "Több: {name}",
   "ui.tray.of": "{n, number} / {of, number}",
   "ui.tray.empty": "üres",
+  "ui.turn-of": "{turn, number}/{of, number}. kör",
+  "ui.actions-left": "{who}: {n, plural, =0 {nincs több akció} other {még # akció}}",
+  "ui.hand-of": "Kártyák: {who}",
+  "ui.no-cards": "Nincs kártyája.",
+  "ui.put-away": "Elrakás",
   "tutorial.collect":
     "Üdvözlünk! A D2-n álló város és a benne lévő telepes a tiéd; a térkép nagy része felderítetlen. Egy körben három akciód van. Az elsővel a városod gyűjt: válaszd ki.",
   "tutorial.take":

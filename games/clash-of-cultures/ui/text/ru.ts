@@ -128,6 +128,12 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tray.more": "Больше: {name}",
   "ui.tray.of": "{n, number} из {of, number}",
   "ui.tray.empty": "пустой",
+  "ui.turn-of": "Ход {turn, number} из {of, number}",
+  "ui.actions-left":
+    "{who}: {n, plural, =0 {действий не осталось} one {осталось # действие} few {осталось # действия} many {осталось # действий} other {осталось # действия}}",
+  "ui.hand-of": "Карты: {who}",
+  "ui.no-cards": "Карт нет.",
+  "ui.put-away": "Убрать",
   "tutorial.collect":
     "Добро пожаловать! Город в D2 и поселенец в нём ваши; почти вся карта не исследована. В ходу три действия. Первым город соберёт ресурсы: выберите его.",
   "tutorial.take":
