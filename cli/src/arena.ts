@@ -6,7 +6,7 @@ import { another, list, seedText, wholeNumber } from "./arguments.ts";
 import { loadGame, optionsOf, seatsOf } from "./choose-game.ts";
 import { columns, figure } from "./columns.ts";
 import { Complaint } from "./complaint.ts";
-import { type DecisionFlags, decide, decisionInWords, type Playing } from "./decide.ts";
+import { type DecisionFlags, decide, decisionInWords, type PlayContest } from "./decide.ts";
 import type { Desk } from "./desk.ts";
 import { ProgressBar } from "./progress-bar.ts";
 
@@ -43,7 +43,7 @@ export function addArena(program: Command, desk: Desk): void {
     .option("--json", "print JSON")
     .action(async (id: string, flags: Flags) => {
       const pool = new BotPool();
-      const play: Playing = (contest) => pool.contest(contest);
+      const play: PlayContest = (contest) => pool.contest(contest);
       try {
         if (flags.games === undefined && new Set(flags.bots).size === 2 && flags.seats !== 1) {
           const duel = await decide(desk, id, { ...flags, threads: pool.threads }, play);
@@ -60,7 +60,7 @@ export function addArena(program: Command, desk: Desk): void {
 }
 
 /** Plays the tournament; all games are handed out at once, and whoever plays them takes as many as it can. */
-export async function arena(desk: Desk, id: string, flags: Flags, play: Playing): Promise<ArenaReport> {
+export async function arena(desk: Desk, id: string, flags: Flags, play: PlayContest): Promise<ArenaReport> {
   const game = await loadGame(desk, id);
   const games = flags.games ?? 60;
   const seats = seatsOf(game, flags.seats ?? Math.max(2, game.seats.min));
@@ -76,7 +76,7 @@ function contests(all: Tournament & { readonly options: OptionValues }): Contest
   return schedule(all).map((contest) => ({ ...contest, options: all.options }));
 }
 
-async function playAll(desk: Desk, game: AnyGame, all: readonly Contest[], play: Playing): Promise<Outcome[]> {
+async function playAll(desk: Desk, game: AnyGame, all: readonly Contest[], play: PlayContest): Promise<Outcome[]> {
   const bar = new ProgressBar(desk, all.length);
   const began = performance.now();
   let done = 0;

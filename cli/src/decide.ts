@@ -15,7 +15,7 @@ import { GameFile } from "./game-file.ts";
 import { ProgressBar } from "./progress-bar.ts";
 
 /** Plays one game, somewhere. */
-export type Playing = (contest: Contest & { readonly game: string }) => Promise<Outcome>;
+export type PlayContest = (contest: Contest & { readonly game: string }) => Promise<Outcome>;
 
 export interface DecisionFlags {
   readonly worth: number;
@@ -44,7 +44,7 @@ export interface DecisionReport extends Comparison {
  * Two bots play until it is decided which is stronger, or that there is no difference worth having. The finding looks at
  * the rounds in their order, so it doesn't depend on which thread is the fastest.
  */
-export async function decide(desk: Desk, id: string, flags: Flags, play: Playing): Promise<DecisionReport> {
+export async function decide(desk: Desk, id: string, flags: Flags, play: PlayContest): Promise<DecisionReport> {
   const game = await loadGame(desk, id);
   const seats = seatsOf(game, flags.seats ?? Math.max(2, game.seats.min));
   const [one, other] = [...new Set(flags.bots)];

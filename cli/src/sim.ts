@@ -9,7 +9,7 @@ import { columns, figure } from "./columns.ts";
 import { Complaint } from "./complaint.ts";
 import type { Desk } from "./desk.ts";
 import { ProgressBar } from "./progress-bar.ts";
-import { type Played, recordOf, type Simulation, simulate } from "./simulate.ts";
+import { type PlayedGame, recordOf, type Simulation, simulate } from "./simulate.ts";
 import { Counting, type Tally } from "./tally.ts";
 
 interface Flags {
@@ -78,7 +78,7 @@ function play(desk: Desk, simulation: Simulation, records: string | undefined): 
   return counting.tally();
 }
 
-function keep(folder: string, number: number, { match, error }: Played, bots: readonly string[]): void {
+function keep(folder: string, number: number, { match, error }: PlayedGame, bots: readonly string[]): void {
   if (match === undefined) return;
   const broke = error === undefined ? "" : "-error";
   const name = `${match.game.id}-${String(number).padStart(5, "0")}${broke}.civitas`;

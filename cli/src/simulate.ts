@@ -24,7 +24,7 @@ export interface Simulation {
 }
 
 /** A game that was played to its end, or up to where its rules broke. */
-export interface Played {
+export interface PlayedGame {
   readonly seed: string;
   readonly decisions: number;
   readonly rounds: number;
@@ -43,7 +43,7 @@ const ENDLESS = 100_000;
 
 /** Some games, and how long it took to play them. */
 export interface Batch {
-  readonly played: readonly Played[];
+  readonly played: readonly PlayedGame[];
   readonly ms: number;
 }
 
@@ -57,7 +57,7 @@ export function* simulate(simulation: Simulation): Generator<Batch> {
   const bots = specs.map(makeBot);
   if (specs.every((spec) => spec === "random")) warmUp(simulation, bots);
   for (let i = 0; i < games; ) {
-    const played: Played[] = [];
+    const played: PlayedGame[] = [];
     const watch = new Stopwatch();
     const until = performance.now() + (keeping ? 0 : BATCH_MS);
     do {

@@ -29,7 +29,7 @@ import type { Desk } from "./desk.ts";
 import { picksOf } from "./picks.ts";
 import { say } from "./say.ts";
 import type { Speech } from "./speech.ts";
-import { type Command, understand } from "./understand.ts";
+import { type TypedCommand, understand } from "./understand.ts";
 
 interface Company {
   /** The person's seat. */
@@ -89,7 +89,7 @@ export class Sitting {
       const line = await typed.next();
       const question = sightOf(this.match, this.#seat).question;
       if (question === undefined) break;
-      const command: Command = line.done ? { do: "quit" } : this.#understand(line.value, question.options);
+      const command: TypedCommand = line.done ? { do: "quit" } : this.#understand(line.value, question.options);
       if (command.do === "quit") break;
       this.#obey(command);
     }
@@ -125,7 +125,7 @@ export class Sitting {
     return { seat: String(this.#seat + 1), ...(bots.length > 0 && { bots: bots.join(",") }) };
   }
 
-  #obey(command: Command): void {
+  #obey(command: TypedCommand): void {
     const { match, desk } = this;
     switch (command.do) {
       case "narrow":
@@ -179,7 +179,7 @@ export class Sitting {
   }
 
   /** Who reads JSON sees all choices at once, and numbers mean their places in it. */
-  #understand(line: string, options: readonly Option[]): Command {
+  #understand(line: string, options: readonly Option[]): TypedCommand {
     if (this.company.json)
       return understand(
         line,

@@ -1,4 +1,4 @@
-import type { Batch, Played } from "./simulate.ts";
+import type { Batch, PlayedGame } from "./simulate.ts";
 
 /** What many games came to. The names are those of the command's JSON. */
 export interface Tally {
@@ -48,7 +48,7 @@ export class Counting {
     for (const game of played) this.#count(game);
   }
 
-  #count({ decisions, rounds, result, error }: Played): void {
+  #count({ decisions, rounds, result, error }: PlayedGame): void {
     this.#games++;
     this.#decisions += decisions;
     if (error !== undefined || result === undefined) {

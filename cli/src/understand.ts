@@ -2,7 +2,7 @@ import type { Option, Ref } from "@civitas/kernel";
 import { type Pick, picksOf } from "./picks.ts";
 
 /** What a person has typed, understood. */
-export type Command =
+export type TypedCommand =
   | { readonly do: "answer"; readonly id: string }
   | { readonly do: "narrow"; readonly from: Ref }
   | { readonly do: "explain"; readonly id?: string }
@@ -27,7 +27,7 @@ export function understand(
   line: string,
   options: readonly Option[],
   picks: readonly Pick[] = picksOf(options),
-): Command {
+): TypedCommand {
   const text = line.trim();
   const chosen = find(text, options, picks);
   if (chosen?.is === "choice") return { do: "answer", id: chosen.option.id };

@@ -29,7 +29,7 @@ export type {
 export { canonical, fingerprint } from "./hash.ts";
 export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";
 export { type Blank, type Blanks, kernelSays, late, type Message, plainly, sayer } from "./message.ts";
-export { type Bargain, type Deal, negotiate, type Offer, offer, type Reply } from "./negotiate.ts";
+export { type Bargain, type Deal, negotiate, type Offer, type OfferReply, offer } from "./negotiate.ts";
 export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
 export { Questions } from "./questions.ts";
 export { Random, type RandomState } from "./random.ts";

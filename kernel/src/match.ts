@@ -47,7 +47,7 @@ const WORTH_KEEPING = 2;
 const LIVE: Manner = { quiet: false, checkpointEvery: 16 };
 
 /** The hidden things are dealt anew as this viewer might imagine them. */
-export interface Deal {
+export interface Redeal {
   readonly viewer: Viewer;
   readonly stream: number;
 }
@@ -262,7 +262,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
    * A copy in which hidden things were dealt anew where the present story began, once for each viewer: unlike in an
    * imagined copy, everything since then follows the rules there. Undefined if the answers since then don't fit.
    */
-  dealtAnew(deals: readonly Deal[]): Match<S, V, O> | undefined {
+  dealtAnew(deals: readonly Redeal[]): Match<S, V, O> | undefined {
     const { base, told, manner } = this.#course;
     // A checkpoint is what the game's own setup and rules have made.
     const state = clone(base.state) as S;

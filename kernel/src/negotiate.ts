@@ -28,7 +28,7 @@ export interface Bargain<T> {
 }
 
 /** What became of an offer. */
-export type Reply =
+export type OfferReply =
   | { readonly did: "accept" | "counter"; readonly seat: Seat }
   | { readonly did: "refuse" | "withdraw" };
 
@@ -43,7 +43,7 @@ export interface Deal<T> {
  * Puts an offer to one or several seats. Each accepts or refuses it, or may want to change it; `by` may withdraw it as
  * long as nobody has, but nobody waits for that. The first acceptance or counter-offer counts.
  */
-export function* offer<T>(made: Offer<T>, bargain: Bargain<T>, mayCounter: boolean): Rules<Reply> {
+export function* offer<T>(made: Offer<T>, bargain: Bargain<T>, mayCounter: boolean): Rules<OfferReply> {
   const open = new Set(made.to);
   while (open.size > 0) {
     const asking = [...open].map((seat) => replyQuestion(made, bargain, seat, mayCounter));

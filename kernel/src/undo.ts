@@ -1,4 +1,4 @@
-import type { AnyMatch, Deal } from "./match.ts";
+import type { AnyMatch, Redeal } from "./match.ts";
 import type { Answer } from "./option.ts";
 import { same } from "./same.ts";
 import type { Viewer } from "./seat.ts";
@@ -50,7 +50,7 @@ function viewersBeside(seat: Viewer, seats: number): Viewer[] {
  * A world that the last of the viewers takes for possible in `world`. It is dealt where the story began, so that what
  * the seat may answer there follows the rules; where the answers since then don't fit, it is dealt here and now.
  */
-function possibleTo(before: AnyMatch, world: AnyMatch, deals: readonly Deal[]): AnyMatch {
+function possibleTo(before: AnyMatch, world: AnyMatch, deals: readonly Redeal[]): AnyMatch {
   const { viewer, stream } = deals[deals.length - 1] ?? { viewer: "audience", stream: 0 };
   const possible = before.dealtAnew(deals);
   if (possible !== undefined && same(possible.view(viewer), world.view(viewer))) return possible;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { Ground } from "./scene/grounds.ts";
-import { Scene } from "./scene/scene.tsx";
+import { IconScene } from "./scene/scene.tsx";
 
 export interface CardProps {
   /** The colour band: the resource whose colour it takes, or a kind (`building`, `wonder`, `province`, …). */
@@ -30,7 +30,7 @@ export function Card({ tone, icon, ground, name, gives, cost, mark, children, le
   return (
     <div className="card" data-tone={tone} data-state={state} data-size={size}>
       <div className="card-band">
-        {ground === undefined ? <Icon name={icon} /> : <Scene icon={icon} ground={ground} />}
+        {ground === undefined ? <Icon name={icon} /> : <IconScene icon={icon} ground={ground} />}
         {gives !== undefined && <span className="card-gives">{gives}</span>}
       </div>
       <div className="card-name name-room">{name}</div>

@@ -74,7 +74,7 @@ export interface Nearness {
 }
 
 /** What `games/<id>/ui/index.tsx` exports. */
-export interface GameTable<View = unknown> {
+export interface GameUi<View = unknown> {
   readonly Table: FC;
   readonly zones: readonly Zone[];
   readonly icons?: IconSet;

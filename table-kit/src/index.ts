@@ -4,7 +4,7 @@ export * from "./board/index.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
 export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";
-export type { GameTable, IconSet, Nearness, Tutorial, TutorialStep, Zone } from "./contract.ts";
+export type { GameUi, IconSet, Nearness, Tutorial, TutorialStep, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
 export { inHalves } from "./halves.ts";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";
@@ -18,8 +18,8 @@ export { Portrait } from "./portrait.tsx";
 export { Price, Resource, type ResourceProps } from "./resource.tsx";
 export { chanceOf } from "./scene/chance.ts";
 export type { Ground } from "./scene/grounds.ts";
-export { Scene, type SceneProps } from "./scene/scene.tsx";
-export { type SeatInfo, type SeatLook, seatLook, toldApart } from "./seats.ts";
+export { IconScene, type SceneProps } from "./scene/scene.tsx";
+export { type SeatHolder, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";
 export { Surface } from "./surface.tsx";
 export { syllables } from "./syllables.ts";
@@ -37,5 +37,5 @@ export {
   useTelling,
 } from "./table.tsx";
 export { TableProvider } from "./table-provider.tsx";
-export { Clause, Sentence, Words } from "./words.tsx";
+export { ClauseMark, Sentence, Words } from "./words.tsx";
 export { ZoneBox } from "./zone.tsx";

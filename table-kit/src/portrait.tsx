@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import type { Ground } from "./scene/grounds.ts";
-import { Scene } from "./scene/scene.tsx";
+import { IconScene } from "./scene/scene.tsx";
 import { Words } from "./words.tsx";
 
 interface PortraitProps {
@@ -24,7 +24,7 @@ export function Portrait({ tone, icon, ground, name, kind, origin, children }: P
   return (
     <div className="portrait" data-tone={tone}>
       <div className="portrait-band">
-        {ground === undefined ? <Icon name={icon} /> : <Scene icon={icon} ground={ground} />}
+        {ground === undefined ? <Icon name={icon} /> : <IconScene icon={icon} ground={ground} />}
       </div>
       <h3>{name}</h3>
       {kind !== undefined && <p className="portrait-kind">{kind}</p>}

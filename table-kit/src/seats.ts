@@ -1,7 +1,7 @@
 import type { Seat } from "@civitas/kernel";
 
 /** Who sits on a seat, as the table shows it. */
-export interface SeatInfo {
+export interface SeatHolder {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: "person" | "bot";
@@ -23,7 +23,7 @@ export function seatLook(seat: Seat): SeatLook {
 }
 
 /** The same seats, with a number behind names that several have: three bots are told apart in the log. */
-export function toldApart(seats: readonly SeatInfo[]): SeatInfo[] {
+export function toldApart(seats: readonly SeatHolder[]): SeatHolder[] {
   return seats.map((info) => {
     const same = seats.filter(({ name }) => name === info.name);
     return same.length === 1 ? info : { ...info, name: `${info.name} ${same.indexOf(info) + 1}` };

@@ -7,12 +7,12 @@ import type { IconSet } from "./contract.ts";
 import { KitIcons } from "./icon.tsx";
 import { icons } from "./icons.ts";
 import { type AtRef, inPlaces, type Narrowed, narrowed } from "./narrowing.ts";
-import type { SeatInfo } from "./seats.ts";
+import type { SeatHolder } from "./seats.ts";
 
 /** What the frame gives a table. */
 export interface TableSetting {
   readonly sight: Sight;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatHolder[];
   readonly speaker: Speaker;
   readonly icons: IconSet;
   /** The lines of the log that the step to this sight added. */
@@ -106,7 +106,7 @@ export function useSay(): Speaker {
 }
 
 /** Who sits at the table. */
-export function useSeats(): readonly SeatInfo[] {
+export function useSeats(): readonly SeatHolder[] {
   return useTable().seats;
 }
 

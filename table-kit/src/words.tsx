@@ -31,7 +31,7 @@ export function Sentence({ text }: { readonly text: string }) {
 }
 
 /** A small mark that leads to a clause of the rules: it opens the rules drawer there. */
-export function Clause({ id }: { readonly id: string }) {
+export function ClauseMark({ id }: { readonly id: string }) {
   const { openClause, speaker } = useTable();
   return (
     <button

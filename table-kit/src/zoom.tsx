@@ -5,7 +5,7 @@ import { ChoiceWords, Preview } from "./choice-words.tsx";
 import type { Close } from "./closeness.ts";
 import { fromHere } from "./narrowing.ts";
 import { useAt, useTable } from "./table.tsx";
-import { Clause, Words } from "./words.tsx";
+import { ClauseMark, Words } from "./words.tsx";
 
 const PEEK_AFTER = 320;
 const GAP = 10;
@@ -124,7 +124,7 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
       )}
       {blocked.map((entry) => (
         <p key={entry.id} className="why-not">
-          <Words message={entry.label} />: <Words message={entry.why} /> <Clause id={entry.clause} />
+          <Words message={entry.label} />: <Words message={entry.why} /> <ClauseMark id={entry.clause} />
         </p>
       ))}
       {menu && <BackCloses close={() => lookClosely(undefined)} />}

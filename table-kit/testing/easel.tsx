@@ -2,14 +2,14 @@ import { type Match, type Option, type Ref, sightOf, type Viewer } from "@civita
 import type { Speaker } from "@civitas/words";
 import type { FC } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type GameTable, TableProvider } from "../src/index.ts";
+import { type GameUi, TableProvider } from "../src/index.ts";
 
 /** Draws a game's table without a browser, and looks for what ought to lie on it. */
 export class Easel<View> {
-  readonly #table: GameTable<View>;
+  readonly #table: GameUi<View>;
   readonly #speaker: Speaker;
 
-  constructor(table: GameTable<View>, speaker: Speaker) {
+  constructor(table: GameUi<View>, speaker: Speaker) {
     this.#table = table;
     this.#speaker = speaker;
   }

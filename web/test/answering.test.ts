@@ -3,7 +3,7 @@ import { type AnyMatch, type Sight, sightOf, startMatch } from "@civitas/kernel"
 import type { CommandBody, Tidings } from "@civitas/protocol";
 import { Speaker } from "@civitas/words";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Told } from "../src/local/calls.ts";
+import type { TableNews } from "../src/local/calls.ts";
 import { LocalTable } from "../src/local/local-table.ts";
 import { MovedOn } from "../src/local/moved-on.ts";
 import { OnlineSource } from "../src/online/source.ts";
@@ -61,7 +61,7 @@ describe("an answer names the sight it was made on", () => {
   });
 
   test("in this browser: the same click twice answers once, and what was asked before is refused", async () => {
-    const told: Told[] = [];
+    const told: TableNews[] = [];
     const seats = [0, 1].map((n) => ({ kind: "person" as const, name: String(n) }));
     const setting = { id: "t", seats, created: 0, rivals: [], kept: false };
     const table = new LocalTable(

@@ -1,6 +1,6 @@
 import { type Option, sourcesOf } from "@civitas/kernel";
 import { describe, expect, test } from "vitest";
-import { type List, MOST, type Row, rowsOf } from "../src/table/choice-rows.ts";
+import { type List, type ListRow, MOST, rowsOf } from "../src/table/choice-rows.ts";
 
 const spot = (name: string) => ({ ref: `hex:${name}`, name: { say: name } });
 const march = (from: string, to: string): Option => ({
@@ -17,7 +17,7 @@ const wording = {
   labelOf: ({ label }: Option) => label.say,
   groupOf: ({ group }: Option) => group?.say,
 };
-const show = (row: Row): string => {
+const show = (row: ListRow): string => {
   if (row.is === "choice") return row.option.id;
   if (row.is === "source") return `${row.source.spot.name.say}…`;
   if (row.is === "sole") return `• ${row.group}: ${row.option.id}`;

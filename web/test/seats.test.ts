@@ -1,7 +1,7 @@
-import { type SeatInfo, toldApart } from "@civitas/table-kit";
+import { type SeatHolder, toldApart } from "@civitas/table-kit";
 import { expect, test } from "vitest";
 
 test("seats of one name are told apart by numbers, others stay as they are", () => {
-  const seats: SeatInfo[] = ["Anna", "Bot", "Bot"].map((name, seat) => ({ seat, name, kind: "person" }));
+  const seats: SeatHolder[] = ["Anna", "Bot", "Bot"].map((name, seat) => ({ seat, name, kind: "person" }));
   expect(toldApart(seats).map(({ name }) => name)).toEqual(["Anna", "Bot 1", "Bot 2"]);
 });

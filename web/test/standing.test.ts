@@ -2,7 +2,7 @@ import type { Option, Rules } from "@civitas/kernel";
 import { choose, Match, window } from "@civitas/kernel";
 import { expect, test } from "vitest";
 import { story } from "../../kernel/test/toys/story.ts";
-import type { Told } from "../src/local/calls.ts";
+import type { TableNews } from "../src/local/calls.ts";
 import { LocalTable } from "../src/local/local-table.ts";
 
 const option = (id: string): Option => ({ id, label: { say: id } });
@@ -22,7 +22,7 @@ function* actsAndCancels(): Rules {
 }
 
 test("what is answered in advance is not asked again until its time is over or it is revoked", async () => {
-  const told: Told[] = [];
+  const told: TableNews[] = [];
   const seats = ["Anna", "Béla"].map((name) => ({ kind: "person" as const, name }));
   const match = Match.start(story(actsAndCancels, 2), { seats: 2, seed: "x" });
   const setting = { id: "t", seats, created: 0, rivals: [], kept: false };

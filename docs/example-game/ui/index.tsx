@@ -1,4 +1,4 @@
-import { type GameTable, Piece, Surface, useSay, useSight, Words, type Zone } from "@civitas/table-kit";
+import { type GameUi, Piece, Surface, useSay, useSight, Words, type Zone } from "@civitas/table-kit";
 import { say } from "../src/say.ts";
 import type { View } from "../src/view.ts";
 
@@ -31,4 +31,4 @@ export const zones: readonly Zone[] = [{ id: "road", label: say("game.name"), co
 
 export const scores = (view: View): readonly number[] => view.caravans.map(({ stages }) => stages);
 
-({ Table, zones, scores }) satisfies GameTable<View>;
+({ Table, zones, scores }) satisfies GameUi<View>;

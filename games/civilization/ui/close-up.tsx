@@ -1,4 +1,4 @@
-import { Clause, Icon, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
 import {
   buildingText,
   civilizationText,
@@ -59,7 +59,7 @@ export function BigTech({ id }: { readonly id: TechId }) {
       name={<Words message={nameOf.tech(id)} />}
       kind={
         <>
-          {words.plain(say("ui.kind.tech", { level: numeral(level) }))} <Clause id="CV-27.2" />
+          {words.plain(say("ui.kind.tech", { level: numeral(level) }))} <ClauseMark id="CV-27.2" />
         </>
       }
     >
@@ -83,7 +83,7 @@ export function BigWonder({ id }: { readonly id: WonderId }) {
       name={<Words message={nameOf.wonder(id)} />}
       kind={
         <>
-          {words.plain(say("ui.kind.wonder", { era: { say: `era.${era}` } }))} <Clause id="CV-13.1" />
+          {words.plain(say("ui.kind.wonder", { era: { say: `era.${era}` } }))} <ClauseMark id="CV-13.1" />
         </>
       }
     >
@@ -111,7 +111,7 @@ export function BigBuilding({ id, left }: { readonly id: BuildingId; readonly le
       name={<Words message={nameOf.building(id)} />}
       kind={
         <>
-          {words.plain(say(limited ? "ui.kind.limited" : "ui.kind.building"))} <Clause id="CV-12.1" />
+          {words.plain(say(limited ? "ui.kind.limited" : "ui.kind.building"))} <ClauseMark id="CV-12.1" />
         </>
       }
     >
@@ -139,7 +139,7 @@ export function BigEvent({ id }: { readonly id: EventId }) {
       name={<Words message={nameOf.event(id)} />}
       kind={
         <>
-          {words.plain(say("ui.kind.event", { level: numeral(EVENTS[id].level) }))} <Clause id="CV-15.13" />
+          {words.plain(say("ui.kind.event", { level: numeral(EVENTS[id].level) }))} <ClauseMark id="CV-15.13" />
         </>
       }
     >
@@ -159,7 +159,7 @@ export function BigGreatCard({ id }: { readonly id: GreatCardId }) {
       name={<Words message={nameOf.greatCard(id)} />}
       kind={
         <>
-          <Icon name={type} /> {words.plain({ say: `great-type.${type}` })} <Clause id="CV-19.8" />
+          <Icon name={type} /> {words.plain({ say: `great-type.${type}` })} <ClauseMark id="CV-19.8" />
         </>
       }
     >
@@ -178,7 +178,7 @@ export function BigInvestment({ id, markers }: { readonly id: InvestmentId; read
       name={<Words message={nameOf.investment(id)} />}
       kind={
         <>
-          {words.plain(say("ui.kind.investment", { n: markers }))} <Clause id="CV-20.6" />
+          {words.plain(say("ui.kind.investment", { n: markers }))} <ClauseMark id="CV-20.6" />
         </>
       }
     >
@@ -198,7 +198,7 @@ export function BigGovernment({ id }: { readonly id: GovernmentId }) {
       name={<Words message={nameOf.government(id)} />}
       kind={
         <>
-          {words.plain(say("ui.kind.government"))} <Clause id="CV-9.1" />
+          {words.plain(say("ui.kind.government"))} <ClauseMark id="CV-9.1" />
         </>
       }
     >
@@ -229,7 +229,7 @@ export function BigRelic({ id }: { readonly id: RelicId }) {
       icon={picture.relic(id)}
       ground="rays"
       name={<Words message={nameOf.relic(id)} />}
-      kind={<Clause id="CV-23.1" />}
+      kind={<ClauseMark id="CV-23.1" />}
     >
       <CardText of={[relicText(id)]} />
     </Portrait>

@@ -1,8 +1,8 @@
 import type { Message } from "@civitas/kernel";
 import type { Dictionary, Language } from "@civitas/words";
+import { spoken } from "@civitas/words/spoken";
 import { goalWords } from "./goals/speech.ts";
 import { changeWords } from "./hooks/speech.ts";
-import { spoken } from "./spoken.ts";
 import { abilityWords } from "./verbs/ability.ts";
 import { buyAdvancesSpeech, gainAdvanceSpeech, learnFromSpeech } from "./verbs/advances.ts";
 import {

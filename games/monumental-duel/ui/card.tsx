@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, Clause, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { Card, ClauseMark, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { cardText, givesText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -150,7 +150,7 @@ export function BigCard({ id }: { readonly id: CardId }) {
         <>
           {words.plain(say(`ui.kind.${kind}`))}
           {era !== null && ` · ${words.plain(say("ui.era", { era }))}`}
-          {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)} <Clause id={RULE_OF[kind]} />
+          {types.map((type) => ` · ${words.plain({ say: `type.${type}` })}`)} <ClauseMark id={RULE_OF[kind]} />
         </>
       }
     >

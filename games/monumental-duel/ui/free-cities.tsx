@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Emblem, Icon, Piece, Scene, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import { Emblem, Icon, IconScene, Piece, useSay, Words, ZoneBox } from "@civitas/table-kit";
 import { cardText } from "../src/card-text.ts";
 import { GOLD_TO_TAKE } from "../src/content/constants.ts";
 import { ref } from "../src/refs.ts";
@@ -44,7 +44,7 @@ function FreeCity({ city }: { readonly city: FreeCityView }) {
         className="md-free-city-card"
       >
         <span className="md-free-city-band" data-tone="city">
-          <Scene icon={city.id} ground={groundOf(city.id)} />
+          <IconScene icon={city.id} ground={groundOf(city.id)} />
         </span>
         <span className="md-free-city-body">
           <b>

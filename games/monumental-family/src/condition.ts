@@ -1,5 +1,5 @@
 import type { Message } from "@civitas/kernel";
-import type { Words } from "./spoken.ts";
+import type { Dictionaries } from "@civitas/words/spoken";
 
 /** What must be so at the moment an effect is carried out: plain data. */
 export interface ConditionData {
@@ -11,5 +11,5 @@ export interface ConditionKind<C, S = unknown> {
   holds(condition: C, stage: S): boolean;
   /** As the middle of a sentence: "you have the advantage". */
   says(condition: C): Message;
-  readonly words: Words;
+  readonly words: Dictionaries;
 }

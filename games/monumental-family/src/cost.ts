@@ -1,5 +1,5 @@
 import type { Message, Rules } from "@civitas/kernel";
-import type { Words } from "./spoken.ts";
+import type { Dictionaries } from "@civitas/words/spoken";
 
 /** What every part of a cost knows about itself. A cost names its parts: `{ pay: { gold: 1 }, archive: 1 }`. */
 export interface CostKind<Part, S = unknown> {
@@ -7,5 +7,5 @@ export interface CostKind<Part, S = unknown> {
   give(part: Part, stage: S): Rules;
   /** As an instruction: "pay 1 gold". */
   says(part: Part): Message;
-  readonly words: Words;
+  readonly words: Dictionaries;
 }

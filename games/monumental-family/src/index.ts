@@ -25,7 +25,6 @@ export {
   saidResources,
   worthOf,
 } from "./resources.ts";
-export { type Spoken, spoken, together, type Words } from "./spoken.ts";
 export { countOptions, NONE, type Taking, takes } from "./taking.ts";
 export type {
   Carries,

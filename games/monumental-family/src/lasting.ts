@@ -1,5 +1,5 @@
 import type { Message } from "@civitas/kernel";
-import type { Words } from "./spoken.ts";
+import type { Dictionaries } from "@civitas/words/spoken";
 
 /** What is so for as long as a card is in force: plain data; the rules of the game look for it where it matters. */
 export interface LastingData {
@@ -12,5 +12,5 @@ export interface LastingKind<L> {
   says(effect: L): Message;
   /** What having it in force for a round is worth, in victory points, roughly. */
   worth(effect: L): number;
-  readonly words: Words;
+  readonly words: Dictionaries;
 }

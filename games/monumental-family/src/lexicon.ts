@@ -1,12 +1,12 @@
 import type { Message } from "@civitas/kernel";
 import type { Dictionary, Language } from "@civitas/words";
+import type { Dictionaries } from "@civitas/words/spoken";
 import type { ConditionKind } from "./condition.ts";
 import type { CostKind } from "./cost.ts";
 import type { Cost, Effect, Grammar } from "./grammar.ts";
 import type { LastingKind } from "./lasting.ts";
 import { worthOf } from "./resources.ts";
 import { say } from "./say.ts";
-import type { Words } from "./spoken.ts";
 import type { Scale, Speech } from "./verb.ts";
 
 /** What every verb, condition, part of a cost and lasting effect of a game says of itself. Leaving one out does not compile. */
@@ -121,7 +121,7 @@ export class Lexicon<G extends Grammar> {
 /** Two kinds may share words, but not one key for different words. */
 function addWords<T>(
   all: Record<string, string>,
-  kinds: { readonly [N in keyof T]: { readonly words: Words } },
+  kinds: { readonly [N in keyof T]: { readonly words: Dictionaries } },
   language: Language,
 ): void {
   for (const name in kinds) {

@@ -1,6 +1,6 @@
 import type { Message, Rules } from "@civitas/kernel";
+import type { Dictionaries } from "@civitas/words/spoken";
 import type { Resource, Resources } from "./resources.ts";
-import type { Words } from "./spoken.ts";
 
 /** A verb on a card is plain data: its name and what it needs to know. */
 export interface VerbData {
@@ -27,7 +27,7 @@ export interface Speech<V, Any = never, C = never> {
   says(verb: V, inner: Sayings<Any, C>): Message;
   /** What carrying it out once brings, in victory points, roughly. */
   worth(verb: V, scale: Scale<Any>): number;
-  readonly words: Words;
+  readonly words: Dictionaries;
 }
 
 /** How the parts of a verb are said. */

@@ -1,5 +1,6 @@
 import type { Option, Rules } from "@civitas/kernel";
 import { Speaker } from "@civitas/words";
+import { spoken } from "@civitas/words/spoken";
 import { expect, test } from "vitest";
 import {
   type Archive,
@@ -25,7 +26,6 @@ import {
   payKind,
   type Resources,
   sayAbility,
-  spoken,
   takes,
   type VerbKind,
   Vocabulary,

@@ -15,10 +15,10 @@ import {
   policyBonusesSpeech,
   reinforceSpeech,
   type Speeches,
-  spoken,
   takeSpeech,
   wonderSectionSpeech,
 } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { buildOutpostSpeech } from "./verbs/build-outpost.ts";
 import { haveKind, heroAttackedKind } from "./verbs/conditions.ts";
 import { convertSpeech } from "./verbs/convert.ts";

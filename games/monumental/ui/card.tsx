@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, Clause, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { Card, ClauseMark, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { cardText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -110,7 +110,7 @@ export function BigCard({ id, price }: { readonly id: AnyCardId; readonly price?
       kind={
         <>
           {words.plain(say(`ui.kind.${kind}`))}
-          {era !== null && ` · ${words.plain(say("ui.era", { era }))}`} <Clause id={RULE_OF[kind]} />
+          {era !== null && ` · ${words.plain(say("ui.era", { era }))}`} <ClauseMark id={RULE_OF[kind]} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Changing, Clause, Emblem, Icon, Piece, Portrait, useSay, useSight, Words } from "@civitas/table-kit";
+import { Changing, ClauseMark, Emblem, Icon, Piece, Portrait, useSay, useSight, Words } from "@civitas/table-kit";
 import { originOf } from "../src/content/origin.ts";
 import { eventName } from "../src/names.ts";
 import { ref } from "../src/refs.ts";
@@ -100,10 +100,10 @@ function BigEvent({ event }: { readonly event: EventView }) {
     <Portrait tone="sea" icon="event" name={<Words message={eventName(event.id)} />} origin={originOf(event.id)}>
       <ul>
         <li>
-          <Words message={say("ui.famine-asks", { n: event.food, vp: event.vp })} /> <Clause id="ND-17.1" />
+          <Words message={say("ui.famine-asks", { n: event.food, vp: event.vp })} /> <ClauseMark id="ND-17.1" />
         </li>
         <li>
-          <Words message={say("ui.war-asks", { n: event.strength, vp: event.vp })} /> <Clause id="ND-19.1" />
+          <Words message={say("ui.war-asks", { n: event.strength, vp: event.vp })} /> <ClauseMark id="ND-19.1" />
         </li>
       </ul>
     </Portrait>

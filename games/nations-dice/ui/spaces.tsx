@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Name, Piece, Scene, useSay, useSight } from "@civitas/table-kit";
+import { Icon, IconScene, Name, Piece, useSay, useSight } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { type TileId, tileOf } from "../src/content/tiles.ts";
 import { tileName } from "../src/names.ts";
@@ -16,7 +16,7 @@ function BuildingFace({ id }: { readonly id: BuildingId }) {
   return (
     <span className="nd-building" data-bought={isTile(id) || undefined}>
       <span className="nd-building-picture" data-tone="building">
-        {isTile(id) ? <Scene icon={id} ground={groundOf(id)} /> : <Icon name={id} />}
+        {isTile(id) ? <IconScene icon={id} ground={groundOf(id)} /> : <Icon name={id} />}
       </span>
       <span className="nd-building-name name-room">
         <Name message={tileName(id)} />

@@ -1,4 +1,4 @@
-import { Clause, Icon, Name, Portrait, Resource, Scene, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, IconScene, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
@@ -70,7 +70,7 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
   return (
     <span className="nd-tile" data-kind={printed.kind} data-tone={TONES[printed.kind]}>
       <span className="nd-band">
-        <Scene icon={id} ground={groundOf(id)} />
+        <IconScene icon={id} ground={groundOf(id)} />
         {price !== undefined && (
           <span className="nd-price">
             <Resource kind={price.resource} n={price.amount} size="small" />
@@ -132,7 +132,7 @@ export function BigTile({ id }: { readonly id: TileId }) {
         <Fact text={say("ui.worth", { n: printed.vp })} />
       </ul>
       <p className="quiet">
-        <Words message={say(`ui.rule.${printed.kind}`)} /> <Clause id={RULE_OF[printed.kind]} />
+        <Words message={say(`ui.rule.${printed.kind}`)} /> <ClauseMark id={RULE_OF[printed.kind]} />
       </p>
     </Portrait>
   );

@@ -13,8 +13,8 @@ import {
 } from "react";
 import { useSay } from "../table.tsx";
 import { Camera } from "./camera.ts";
-import { Controls } from "./controls.tsx";
-import { type Layout, type Plan, planOf, type Room, type Space } from "./plan.ts";
+import { MapControls } from "./controls.tsx";
+import { type MapLayout, type Plan, planOf, type Room, type Space } from "./plan.ts";
 import { Roving } from "./roving.ts";
 import { useGestures } from "./use-gestures.ts";
 
@@ -41,7 +41,7 @@ export function useCurrentSpace(roving: Roving): Ref | undefined {
   );
 }
 
-export interface BoardProps<S extends Space> extends Layout {
+export interface BoardProps<S extends Space> extends MapLayout {
   readonly label: Message;
   readonly spaces: readonly S[];
   /** Draws the map, layer by layer from the bottom. */
@@ -97,7 +97,7 @@ export function Board<S extends Space>(props: BoardProps<S>) {
             {children(plan)}
           </svg>
         </div>
-        <Controls camera={camera} />
+        <MapControls camera={camera} />
       </div>
     </Context>
   );

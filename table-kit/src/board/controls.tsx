@@ -3,7 +3,7 @@ import { useSay } from "../table.tsx";
 import type { Camera } from "./camera.ts";
 
 /** Nearer, farther, and the way back to the whole map once one has left it. */
-export function Controls({ camera }: { readonly camera: Camera }) {
+export function MapControls({ camera }: { readonly camera: Camera }) {
   const say = useSay();
   const read = () => camera.whole;
   const whole = useSyncExternalStore(camera.subscribe, read, read);

@@ -30,7 +30,7 @@ export interface Room {
   readonly height: number;
 }
 
-export interface Layout {
+export interface MapLayout {
   readonly shape: Shape;
   /** Laid a quarter to the left, for screens that are taller than wide. */
   readonly turned?: boolean | undefined;
@@ -53,7 +53,7 @@ function extentOf(spaces: readonly Space[], grid: Grid): Extent {
 }
 
 /** Lays the map out as large as the room allows. */
-export function planOf<S extends Space>(spaces: readonly S[], layout: Layout, room: Room): Plan<S> {
+export function planOf<S extends Space>(spaces: readonly S[], layout: MapLayout, room: Room): Plan<S> {
   const { shape, turned = false, margin, least, most } = layout;
   const grid = gridOf(shape, turned);
   const { min, max } = extentOf(spaces, grid);

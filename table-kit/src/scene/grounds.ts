@@ -5,7 +5,7 @@ const { width: W, height: H } = SHEET;
 type Chance = (from: number, to: number) => number;
 
 /** A part of a picture: what it is filled or stroked with is one of the few tones of its colour. */
-export interface Stroke {
+export interface PicturePart {
   readonly tone: "light" | "far" | "near" | "hatch" | "gleam";
   readonly d: string;
 }
@@ -26,7 +26,7 @@ function hills(chance: Chance, base: number, swing: number, waves: number): stri
 }
 
 /** Peaks with a lit and a hatched side, as a woodcut has them. */
-function mountains(chance: Chance): Stroke[] {
+function mountains(chance: Chance): PicturePart[] {
   const peaks = steps(5).map((i) => ({ x: (i + chance(0.2, 0.8)) * 48, y: chance(22, 52) }));
   const ridge = peaks.flatMap(({ x, y }, i) => [at(x, y), at(x + 24, i === 4 ? 70 : chance(58, 76))]);
   const hatch = peaks.flatMap(({ x, y }) =>
@@ -39,7 +39,7 @@ function mountains(chance: Chance): Stroke[] {
   ];
 }
 
-function sea(chance: Chance): Stroke[] {
+function sea(chance: Chance): PicturePart[] {
   const waves = steps(5).map((row) => {
     const shift = chance(-14, 0);
     return `M${at(shift, 78 + row * 9)}${"q6-5 12 0t12 0".repeat(11)}`;
@@ -51,7 +51,7 @@ function sea(chance: Chance): Stroke[] {
   ];
 }
 
-function desert(chance: Chance): Stroke[] {
+function desert(chance: Chance): PicturePart[] {
   const ripples = steps(4).map((i) => `M${at(chance(0, 120), 92 + i * 7)}q30-8 ${Math.round(chance(60, 110))} 0`);
   return [
     { tone: "far", d: hills(chance, 70, 34, 2) },
@@ -61,7 +61,7 @@ function desert(chance: Chance): Stroke[] {
 }
 
 /** Furrows that run to one point. */
-function fields(chance: Chance): Stroke[] {
+function fields(chance: Chance): PicturePart[] {
   const point = chance(90, 150);
   const furrows = steps(13).map((i) => `M${at(point + (i - 6) * 7, 76)}L${at(point + (i - 6) * 42, H)}`);
   return [
@@ -72,7 +72,7 @@ function fields(chance: Chance): Stroke[] {
 }
 
 /** Roofs against the sky. */
-function town(chance: Chance): Stroke[] {
+function town(chance: Chance): PicturePart[] {
   let x = 0;
   let roofs = `M0 ${H}V80`;
   let windows = "";
@@ -92,7 +92,7 @@ function town(chance: Chance): Stroke[] {
 }
 
 /** Inside: columns on both sides, a floor of slabs. */
-function hall(chance: Chance): Stroke[] {
+function hall(chance: Chance): PicturePart[] {
   const slant = chance(-8, 8);
   const columns = [6, 46, 180, 220].map((x) => `M${x} 96V24h-3v-7h20v7h-3v72Z`);
   const slabs = steps(11).map((i) => `M${at(120 + slant + (i - 5) * 12, 96)}L${at(120 + (i - 5) * 44, H)}`);
@@ -104,7 +104,7 @@ function hall(chance: Chance): Stroke[] {
 }
 
 /** Light that goes out from the middle. */
-function rays(chance: Chance): Stroke[] {
+function rays(chance: Chance): PicturePart[] {
   const turn = chance(0, 0.3);
   const wedges = steps(14).map((i) => {
     const [a, b] = [turn + (i * Math.PI) / 7, turn + ((i + 0.5) * Math.PI) / 7];
@@ -121,7 +121,7 @@ function rays(chance: Chance): Stroke[] {
 }
 
 /** A written page: lines of different lengths. */
-function page(chance: Chance): Stroke[] {
+function page(chance: Chance): PicturePart[] {
   const lines = steps(9).flatMap((i) => {
     const [left, right] = [chance(18, 70), chance(22, 78)];
     return [`M14 ${16 + i * 12}h${Math.round(left)}`, `M${W - 14} ${16 + i * 12}h-${Math.round(right)}`];
@@ -130,7 +130,7 @@ function page(chance: Chance): Stroke[] {
 }
 
 /** A hung cloth with folds and a fringe. */
-function cloth(chance: Chance): Stroke[] {
+function cloth(chance: Chance): PicturePart[] {
   const folds = steps(9).map((i) => `M${at(i * 30 + chance(-6, 6), 0)}q${at(chance(-8, 8), 50)} 0 ${H}`);
   const fringe = steps(21).map((i) => `M${at(i * 12, H)}v-10l6-6 6 6v10Z`);
   return [
@@ -145,7 +145,7 @@ export const GROUNDS = { mountains, sea, desert, fields, town, hall, rays, page,
 export type Ground = keyof typeof GROUNDS;
 
 /** The sun or the moon, and strokes of cloud. */
-export function sky(chance: Chance): Stroke[] {
+export function sky(chance: Chance): PicturePart[] {
   const [x, y, r] = [chance(0, 1) < 0.5 ? chance(40, 84) : chance(156, 200), chance(22, 40), chance(11, 17)].map(
     Math.round,
   );

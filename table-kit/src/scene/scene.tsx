@@ -22,7 +22,7 @@ const BESIDE: Readonly<Partial<Record<Ground, string>>> = {
  * A picture made from an icon: the thing large in front, a landscape or a hall behind it, all in a few tones of
  * `--tone`. It fills the room it gets, whatever its shape.
  */
-export const Scene = memo(function Scene({ icon, ground }: SceneProps) {
+export const IconScene = memo(function IconScene({ icon, ground }: SceneProps) {
   const chance = chanceOf(icon);
   const strokes = [...(OUTDOORS.has(ground) ? sky(chance) : []), ...GROUNDS[ground](chance)];
   const beside = BESIDE[ground];

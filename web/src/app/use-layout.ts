@@ -5,12 +5,12 @@ import { useMedia } from "./use-media.ts";
  * zone of the board at a time, and a bar below it. These are the only breakpoints of the frame; styles read them from
  * `data-layout`, and everything inside folds by the room of its container.
  */
-export type Layout = "wide" | "tall" | "phone";
+export type FrameLayout = "wide" | "tall" | "phone";
 
 const WIDE = "(min-width: 901px) and (min-height: 480px)";
 const TALL = "(min-width: 600px) and (min-height: 600px)";
 
-export function useLayout(): Layout {
+export function useLayout(): FrameLayout {
   const wide = useMedia(WIDE);
   const tall = useMedia(TALL);
   return wide ? "wide" : tall ? "tall" : "phone";

@@ -1,7 +1,7 @@
-import type { GameTable, IconSet } from "@civitas/table-kit";
+import type { GameUi, IconSet } from "@civitas/table-kit";
 import type { Language } from "@civitas/words";
 
-const TABLES = import.meta.glob<GameTable>("../../../games/*/ui/index.tsx");
+const TABLES = import.meta.glob<GameUi>("../../../games/*/ui/index.tsx");
 const RULEBOOKS = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
 const OVERVIEWS = import.meta.glob<string>("../../../games/*/OVERVIEW*.md", { query: "?raw", import: "default" });
 const PICTURES = import.meta.glob<string>("../../../games/*/ui/picture.webp", {
@@ -12,7 +12,7 @@ const PICTURES = import.meta.glob<string>("../../../games/*/ui/picture.webp", {
 const ICONS = import.meta.glob<IconSet>("../../../games/*/ui/icons.ts", { import: "icons" });
 
 /** What loads the table of a game; nothing where its folder has none. */
-export function tableOf(game: string): (() => Promise<GameTable>) | undefined {
+export function tableOf(game: string): (() => Promise<GameUi>) | undefined {
   return TABLES[`../../../games/${game}/ui/index.tsx`];
 }
 

@@ -1,6 +1,6 @@
 import { GAMES, type GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
-import type { GameTable, IconSet } from "@civitas/table-kit";
+import type { GameUi, IconSet } from "@civitas/table-kit";
 import type { Language, Speaker } from "@civitas/words";
 import { iconsOf, overviewOf, pictureOf, rulebookOf, tableOf } from "./folders.ts";
 
@@ -8,7 +8,7 @@ import { iconsOf, overviewOf, pictureOf, rulebookOf, tableOf } from "./folders.t
 export interface Shelf {
   readonly id: string;
   readonly entry: GameEntry;
-  table(): Promise<GameTable>;
+  table(): Promise<GameUi>;
   rulebook(language: Language): Promise<string>;
   overview(language: Language): Promise<string>;
   icons(): Promise<IconSet>;
@@ -48,7 +48,7 @@ export async function speakingOf(shelf: Shelf, speaker: Speaker): Promise<Speake
 export async function setTable(
   shelf: Shelf,
   speaker: Speaker,
-): Promise<{ readonly table: GameTable; readonly speaking: Speaker }> {
+): Promise<{ readonly table: GameUi; readonly speaking: Speaker }> {
   const [table, knowing] = await Promise.all([shelf.table(), speakingOf(shelf, speaker)]);
   const own = await table.words?.[speaker.language]();
   return { table, speaking: own === undefined ? knowing : knowing.knowing(own.words) };

@@ -1,4 +1,4 @@
-import type { Beginning } from "./calls.ts";
+import type { NewLocalTable } from "./calls.ts";
 import { House } from "./house.ts";
 
 /** A seed nobody knows beforehand. */
@@ -7,7 +7,7 @@ export function freshSeed(): string {
 }
 
 /** Begins a table in this browser and keeps it; gives its name. */
-export async function beginTable(beginning: Beginning): Promise<string> {
+export async function beginTable(beginning: NewLocalTable): Promise<string> {
   const house = new House();
   try {
     return await house.call("begin", beginning);

@@ -5,7 +5,7 @@ import type { Seen } from "../source/source.ts";
 import type { SeatPlan } from "./shelf.ts";
 
 /** What is needed to begin a table in this browser. */
-export interface Beginning {
+export interface NewLocalTable {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly SeatPlan[];
@@ -20,7 +20,7 @@ export interface Beginning {
   readonly passing?: boolean;
 }
 
-export interface Told {
+export interface TableNews {
   readonly sight: Seen;
   readonly curtain: boolean;
   /** What the viewer has answered in advance. */
@@ -61,7 +61,7 @@ export interface Opened {
 export type Eyes = Viewer | "open";
 
 /** A table that was kept and is open again. */
-export interface OpenTable {
+export interface ReopenedTable {
   readonly game: string;
   readonly options: OptionValues;
   readonly seats: readonly SeatPlan[];
@@ -71,9 +71,9 @@ export interface OpenTable {
 
 /** What the page may ask the worker, and what comes back. */
 export interface Calls {
-  begin(beginning: Beginning): Promise<string>;
+  begin(beginning: NewLocalTable): Promise<string>;
   /** "elsewhere": another tab of this browser has it open. */
-  open(table: string): Promise<OpenTable | "missing" | "elsewhere">;
+  open(table: string): Promise<ReopenedTable | "missing" | "elsewhere">;
   answer(seat: number, id: string, mark: number): Promise<void>;
   stand(seat: number, scope: string): Promise<void>;
   revoke(seat: number, kind: string): Promise<void>;
@@ -90,7 +90,7 @@ export interface Calls {
 }
 
 export type CallName = keyof Calls;
-export type Asked = { readonly n: number; readonly call: CallName; readonly given: readonly unknown[] };
+export type WorkerCall = { readonly n: number; readonly call: CallName; readonly given: readonly unknown[] };
 
 /** Why the worker said no, as plain data. */
 export interface Failure {
@@ -99,9 +99,9 @@ export interface Failure {
   readonly message: string;
 }
 
-export type Reply =
+export type WorkerReply =
   | { readonly n: number; readonly value: unknown }
   | { readonly n: number; readonly failure: Failure }
-  | { readonly told: Told }
+  | { readonly told: TableNews }
   | { readonly thinking: boolean }
   | { readonly point: LinePoint; readonly of: number };

@@ -1,4 +1,4 @@
-import type { Asked, CallName, Calls, Failure, LinePoint, Reply, Told } from "./calls.ts";
+import type { CallName, Calls, Failure, LinePoint, TableNews, WorkerCall, WorkerReply } from "./calls.ts";
 
 /** The worker said no. */
 export class HouseRefusal extends Error {
@@ -7,10 +7,10 @@ export class HouseRefusal extends Error {
   }
 }
 
-type Settled = Extract<Reply, { readonly n: number }>;
+type Settled = Extract<WorkerReply, { readonly n: number }>;
 
 interface Ears {
-  readonly told?: (told: Told) => void;
+  readonly told?: (told: TableNews) => void;
   readonly thinking?: (on: boolean) => void;
   readonly point?: (point: LinePoint, of: number) => void;
 }
@@ -22,13 +22,13 @@ export class House {
   #n = 0;
 
   constructor(private readonly ears: Ears = {}) {
-    this.#worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => this.#hear(data));
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => this.#hear(data));
     this.#worker.addEventListener("error", (event) => this.#fail(event.message));
   }
 
   call<Name extends CallName>(call: Name, ...given: Parameters<Calls[Name]>): ReturnType<Calls[Name]> {
     const n = ++this.#n;
-    const asked: Asked = { n, call, given };
+    const asked: WorkerCall = { n, call, given };
     const reply = new Promise<unknown>((resolve, reject) => this.#waiting.set(n, { resolve, reject }));
     this.#worker.postMessage(asked);
     // The worker answers each call by the same `Calls`; here the value comes out of a message.
@@ -40,7 +40,7 @@ export class House {
     this.#fail("closed");
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: WorkerReply): void {
     if ("told" in reply) this.ears.told?.(reply.told);
     else if ("thinking" in reply) this.ears.thinking?.(reply.thinking);
     else if ("point" in reply) this.ears.point?.(reply.point, reply.of);

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from "@civitas/kernel";
 import type { Seen } from "../source/source.ts";
-import type { Told } from "./calls.ts";
+import type { TableNews } from "./calls.ts";
 import { MovedOn } from "./moved-on.ts";
 import { hasSecretsFrom } from "./secrets.ts";
 import { keep, type SeatPlan } from "./shelf.ts";
@@ -45,7 +45,7 @@ export class LocalTable {
   constructor(
     readonly match: AnyMatch,
     readonly setting: LocalSetting,
-    private readonly tell: (told: Told) => void,
+    private readonly tell: (told: TableNews) => void,
     private readonly thinking: (on: boolean) => void,
   ) {
     this.#rivals = [...setting.rivals];

@@ -1,4 +1,4 @@
-import type { GameTable } from "@civitas/table-kit";
+import type { GameUi } from "@civitas/table-kit";
 import { House } from "./house.ts";
 
 /** Everybody's points at the end of a round. */
@@ -10,7 +10,7 @@ export interface RoundPoints {
 /** How the points grew, from the record of a game and the table's own count. */
 export async function pointsByRound(
   record: string,
-  scores: NonNullable<GameTable["scores"]>,
+  scores: NonNullable<GameUi["scores"]>,
 ): Promise<readonly RoundPoints[]> {
   const house = new House();
   try {

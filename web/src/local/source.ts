@@ -1,11 +1,11 @@
 import { type OptionValues, type Sight, type StandingAnswer, sayer } from "@civitas/kernel";
-import { type SeatInfo, toldApart } from "@civitas/table-kit";
+import { type SeatHolder, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
-import type { Hint, Outcome, Seen, Step, TableSource, TableState } from "../source/source.ts";
+import type { Hint, RequestOutcome, Seen, SightStep, TableSource, TableState } from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { beginTable, freshSeed } from "./begin.ts";
-import type { Beginning } from "./calls.ts";
+import type { NewLocalTable } from "./calls.ts";
 import { House, HouseRefusal } from "./house.ts";
 import { MOVED_ON } from "./moved-on.ts";
 import { seatName } from "./seat-name.ts";
@@ -18,9 +18,9 @@ export class LocalSource implements TableSource {
   state: TableState;
   readonly #house: House;
   readonly #watchers = new Set<() => void>();
-  readonly #followers = new Set<(step: Step) => void>();
+  readonly #followers = new Set<(step: SightStep) => void>();
   /** Steps told before anybody followed. */
-  #early: Step[] = [];
+  #early: SightStep[] = [];
   #sight: Sight | undefined;
   #plans: readonly SeatPlan[] = [];
 
@@ -56,7 +56,7 @@ export class LocalSource implements TableSource {
   }
 
   /** Begins a table that is not kept: the guided game. */
-  static async passing(beginning: Beginning, speaker: Speaker): Promise<LocalSource> {
+  static async passing(beginning: NewLocalTable, speaker: Speaker): Promise<LocalSource> {
     const source = new LocalSource(speaker, beginning.game);
     source.#seat(beginning.game, beginning.options, beginning.seats);
     await source.#house.call("begin", { ...beginning, passing: true });
@@ -68,28 +68,28 @@ export class LocalSource implements TableSource {
     return () => this.#watchers.delete(listener);
   }
 
-  follow(listener: (step: Step) => void): () => void {
+  follow(listener: (step: SightStep) => void): () => void {
     this.#followers.add(listener);
     for (const step of this.#early.splice(0)) listener(step);
     return () => this.#followers.delete(listener);
   }
 
-  answer({ question, mark }: Seen, id: string): Promise<Outcome> {
+  answer({ question, mark }: Seen, id: string): Promise<RequestOutcome> {
     if (question === undefined) return Promise.resolve({ ok: false, why: say("table.moved-on") });
     return this.#try(this.#house.call("answer", question.seat, id, mark));
   }
 
-  stand({ question }: Seen, scope: string): Promise<Outcome> {
+  stand({ question }: Seen, scope: string): Promise<RequestOutcome> {
     return question === undefined
       ? Promise.resolve({ ok: false, why: say("table.moved-on") })
       : this.#try(this.#house.call("stand", question.seat, scope));
   }
 
-  revoke({ seat, kind }: StandingAnswer): Promise<Outcome> {
+  revoke({ seat, kind }: StandingAnswer): Promise<RequestOutcome> {
     return this.#try(this.#house.call("revoke", seat, kind));
   }
 
-  undo(): Promise<Outcome> {
+  undo(): Promise<RequestOutcome> {
     return this.#try(this.#house.call("undo"));
   }
 
@@ -142,7 +142,7 @@ export class LocalSource implements TableSource {
     for (const watcher of this.#watchers) watcher();
   }
 
-  async #try(work: Promise<void>): Promise<Outcome> {
+  async #try(work: Promise<void>): Promise<RequestOutcome> {
     try {
       await work;
       return { ok: true };
@@ -156,6 +156,6 @@ export class LocalSource implements TableSource {
 }
 
 /** A seat of this browser as the table shows it. */
-export function seatInfo(plan: SeatPlan, seat: number, speaker: Speaker): SeatInfo {
+export function seatInfo(plan: SeatPlan, seat: number, speaker: Speaker): SeatHolder {
   return { seat, kind: plan.kind, name: seatName(plan, seat, speaker) };
 }

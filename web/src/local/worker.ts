@@ -2,7 +2,7 @@
 import { findGame } from "@civitas/games";
 import { type AnyGame, type AnyMatch, parseRecord, Refusal, startMatch } from "@civitas/kernel";
 import { underScript } from "@civitas/kernel/scripted-chance";
-import type { Asked, Calls, Failure, Reply } from "./calls.ts";
+import type { Calls, Failure, WorkerCall, WorkerReply } from "./calls.ts";
 import { claim } from "./claim.ts";
 import { LocalTable } from "./local-table.ts";
 import { MovedOn } from "./moved-on.ts";
@@ -13,7 +13,7 @@ import { kept } from "./shelf.ts";
 let table: LocalTable | undefined;
 let replayer: Replayer | undefined;
 
-const tell = (reply: Reply): void => self.postMessage(reply);
+const tell = (reply: WorkerReply): void => self.postMessage(reply);
 
 async function gameOf(id: string): Promise<AnyGame> {
   const entry = findGame(id);
@@ -102,7 +102,7 @@ function failureOf(error: unknown): Failure {
   return { name: "Error", message: error instanceof Error ? error.message : String(error) };
 }
 
-self.addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
+self.addEventListener("message", async ({ data }: MessageEvent<WorkerCall>) => {
   const { n, call, given } = data;
   try {
     // The page's side is typed by the same `Calls`; here the arguments come out of a message.

@@ -1,12 +1,20 @@
 import { type Seat, type StandingAnswer, sayer } from "@civitas/kernel";
 import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol/paths";
-import { type SeatInfo, toldApart } from "@civitas/table-kit";
+import { type SeatHolder, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
 import { rulesOf, shelfOf } from "../catalogue/games.ts";
 import { seatInfo } from "../local/source.ts";
-import type { ChatLine, Checking, Outcome, Seen, Step, TableSource, TableState } from "../source/source.ts";
+import type {
+  ChatShown,
+  Checking,
+  RequestOutcome,
+  Seen,
+  SightStep,
+  TableSource,
+  TableState,
+} from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { ask } from "./ask.ts";
 import { line } from "./line.ts";
@@ -23,11 +31,11 @@ export class OnlineSource implements TableSource {
   /** Why there is nothing to see. */
   missing: string | undefined;
   readonly #watchers = new Set<() => void>();
-  readonly #followers = new Set<(step: Step) => void>();
+  readonly #followers = new Set<(step: SightStep) => void>();
   readonly #leave: () => void;
   #sight: Seen | undefined;
   #seq = 0;
-  #chat: ChatLine[] = [];
+  #chat: ChatShown[] = [];
   #closed = false;
 
   constructor(
@@ -51,49 +59,49 @@ export class OnlineSource implements TableSource {
     return () => this.#watchers.delete(listener);
   }
 
-  follow(listener: (step: Step) => void): () => void {
+  follow(listener: (step: SightStep) => void): () => void {
     this.#followers.add(listener);
     if (this.#sight !== undefined) listener({ sight: this.#sight });
     return () => this.#followers.delete(listener);
   }
 
-  answer({ mark }: Seen, id: string): Promise<Outcome> {
+  answer({ mark }: Seen, id: string): Promise<RequestOutcome> {
     return this.#command({ do: "answer", table: this.table, seq: mark, id });
   }
 
-  stand({ mark }: Seen, scope: string): Promise<Outcome> {
+  stand({ mark }: Seen, scope: string): Promise<RequestOutcome> {
     return this.#command({ do: "stand", table: this.table, seq: mark, scope });
   }
 
-  revoke({ kind }: StandingAnswer): Promise<Outcome> {
+  revoke({ kind }: StandingAnswer): Promise<RequestOutcome> {
     return this.#command({ do: "revoke", table: this.table, kind });
   }
 
-  undo(): Promise<Outcome> {
+  undo(): Promise<RequestOutcome> {
     return this.#command({ do: "undo", table: this.table, seq: this.#seq });
   }
 
-  say(text: string): Promise<Outcome> {
+  say(text: string): Promise<RequestOutcome> {
     return this.#command({ do: "chat", table: this.table, text });
   }
 
-  pause(on: boolean): Promise<Outcome> {
+  pause(on: boolean): Promise<RequestOutcome> {
     return this.#command({ do: "pause", table: this.table, on });
   }
 
-  consent(agree: boolean): Promise<Outcome> {
+  consent(agree: boolean): Promise<RequestOutcome> {
     return this.#command({ do: "consent", table: this.table, agree });
   }
 
-  resign(): Promise<Outcome> {
+  resign(): Promise<RequestOutcome> {
     return this.#command({ do: "resign", table: this.table });
   }
 
-  standIn(away: boolean): Promise<Outcome> {
+  standIn(away: boolean): Promise<RequestOutcome> {
     return this.#command({ do: "stand-in", table: this.table, away });
   }
 
-  replace(seat: Seat): Promise<Outcome> {
+  replace(seat: Seat): Promise<RequestOutcome> {
     return this.#command({ do: "replace", table: this.table, seat });
   }
 
@@ -213,7 +221,7 @@ export class OnlineSource implements TableSource {
     for (const watcher of this.#watchers) watcher();
   }
 
-  async #command(body: CommandBody): Promise<Outcome> {
+  async #command(body: CommandBody): Promise<RequestOutcome> {
     const ended = await line.send(body);
     if ("done" in ended) return { ok: true };
     if ("lost" in ended) return { ok: false, why: say("online.lost") };
@@ -244,7 +252,7 @@ function seatsWhere({ seats }: TableInfo, so: (person: Extract<Place, { kind: "p
   return seats.flatMap((place, seat) => (place.kind === "person" && so(place) ? [seat] : []));
 }
 
-function seatOf(seat: Place, i: number, speaker: Speaker): SeatInfo {
+function seatOf(seat: Place, i: number, speaker: Speaker): SeatHolder {
   if (seat.kind === "person") return { seat: i, kind: "person", name: seat.person.name };
   if (seat.kind === "bot") return seatInfo({ kind: "bot", level: seat.level }, i, speaker);
   return { seat: i, kind: "person", name: speaker.plain({ say: "seat.open" }) };

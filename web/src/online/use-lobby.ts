@@ -3,7 +3,7 @@ import { PATHS } from "@civitas/protocol/paths";
 import { useEffect, useState } from "react";
 import { ask } from "./ask.ts";
 
-export interface Lobby {
+export interface LobbyNow {
   readonly open: TablesReply;
   readonly mine: TablesReply;
   /** Who I am to the server. */
@@ -14,8 +14,8 @@ export const NO_TABLES: TablesReply = { tables: [], more: false };
 const AGAIN = 12_000;
 
 /** The tables of the server: undefined while asking, "away" where there is no server. */
-export function useLobby(): Lobby | "away" | undefined {
-  const [lobby, setLobby] = useState<Lobby | "away" | undefined>(undefined);
+export function useLobby(): LobbyNow | "away" | undefined {
+  const [lobby, setLobby] = useState<LobbyNow | "away" | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
     const look = async (): Promise<void> => {

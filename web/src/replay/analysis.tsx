@@ -1,4 +1,4 @@
-import { Emblem, Icon, type SeatInfo, seatLook, Words } from "@civitas/table-kit";
+import { Emblem, Icon, type SeatHolder, seatLook, Words } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { LinePoint } from "../local/calls.ts";
@@ -12,11 +12,11 @@ const WORTH_NAMING = 0.02;
 type AnalysisProps = OpenedRecord & {
   readonly at: number;
   readonly goTo: (at: number) => void;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatHolder[];
 };
 
 /** The win-expectancy line of the whole game, and the decisions that cost most. */
-export function Analysis({ house, hearPoints, opened, at, goTo, seats }: AnalysisProps) {
+export function AnalysisPanel({ house, hearPoints, opened, at, goTo, seats }: AnalysisProps) {
   const t = useT();
   const [asked, ask] = useState(false);
   const [points, setPoints] = useState<readonly LinePoint[]>([]);

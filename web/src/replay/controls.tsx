@@ -1,4 +1,4 @@
-import { Icon, type SeatInfo } from "@civitas/table-kit";
+import { Icon, type SeatHolder } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { saveText } from "../app/save-text.ts";
@@ -12,14 +12,14 @@ export interface ControlsProps {
   readonly goTo: (at: number) => void;
   readonly eyes: Eyes;
   readonly see: (eyes: Eyes) => void;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatHolder[];
 }
 
 /** Milliseconds from one answer to the next. */
 const SPEEDS = [2400, 1200, 500, 120] as const;
 
 /** Step, jump by round, play at speed: always in reach. */
-export function Controls({ opened, at, goTo }: Pick<ControlsProps, "opened" | "at" | "goTo">) {
+export function ReplayControls({ opened, at, goTo }: Pick<ControlsProps, "opened" | "at" | "goTo">) {
   const t = useT();
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<number>(1200);

@@ -1,4 +1,4 @@
-import type { GameTable } from "@civitas/table-kit";
+import type { GameUi } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { type Shelf, setTable, shelfOf } from "../catalogue/games.ts";
 import type { LinePoint, Opened } from "../local/calls.ts";
@@ -10,7 +10,7 @@ export interface OpenedRecord {
   readonly house: House;
   readonly opened: Opened;
   readonly shelf: Shelf;
-  readonly table: GameTable;
+  readonly table: GameUi;
   readonly speaker: Speaker;
   /** Called for each point of the win-expectancy line as it is found. */
   readonly hearPoints: (listener: (point: LinePoint, of: number) => void) => void;

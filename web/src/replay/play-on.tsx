@@ -1,5 +1,5 @@
 import { parseRecord } from "@civitas/kernel";
-import { Icon, type SeatInfo } from "@civitas/table-kit";
+import { Icon, type SeatHolder } from "@civitas/table-kit";
 import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { go, to } from "../app/route.tsx";
@@ -11,7 +11,7 @@ export function PlayOn(props: {
   readonly text: string;
   readonly at: number;
   readonly game: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatHolder[];
 }) {
   const { text, at, game, seats } = props;
   const t = useT();

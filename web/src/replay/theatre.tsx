@@ -1,4 +1,4 @@
-import type { SeatInfo, TableSetting } from "@civitas/table-kit";
+import type { SeatHolder, TableSetting } from "@civitas/table-kit";
 import { Emblem, Icon, MoreIcons, Surface, TableProvider, toldApart, Words } from "@civitas/table-kit";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
@@ -13,8 +13,8 @@ import type { TableState } from "../source/source.ts";
 import { Head } from "../table/head.tsx";
 import { Log } from "../table/log.tsx";
 import { Projector } from "../table/projector.ts";
-import { Analysis } from "./analysis.tsx";
-import { Controls, Viewing } from "./controls.tsx";
+import { AnalysisPanel } from "./analysis.tsx";
+import { ReplayControls, Viewing } from "./controls.tsx";
 import type { OpenedRecord } from "./open-record.ts";
 import { PlayOn } from "./play-on.tsx";
 import { Zones } from "./zones.tsx";
@@ -46,7 +46,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
     };
   }, [house, projector, at, eyes]);
 
-  const seats = useMemo<readonly SeatInfo[]>(
+  const seats = useMemo<readonly SeatHolder[]>(
     () =>
       toldApart(
         opened.names.map((name = "", seat) => {
@@ -78,7 +78,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const state: TableState = { game: shelf.id, options: {}, seats, viewer, connection: "here", paused: false };
   const controls = (
     <>
-      <Controls opened={opened} at={at} goTo={goTo} />
+      <ReplayControls opened={opened} at={at} goTo={goTo} />
       {next !== undefined && (
         <p className="next-answer">
           <Emblem seat={next.seat} /> {t("replay.next")} <Words message={next.label} />
@@ -91,7 +91,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
       {opened.broken !== undefined && <p className="notice">{t("replay.stops", { detail: opened.broken })}</p>}
       <Viewing opened={opened} text={text} at={at} eyes={eyes} see={see} seats={seats} />
       <PlayOn text={text} at={at} seats={seats} game={shelf.id} />
-      <Analysis {...props} at={at} goTo={goTo} seats={seats} />
+      <AnalysisPanel {...props} at={at} goTo={goTo} seats={seats} />
       <Log log={shown.log} visiting={{ visit: goTo, visited: at }} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from "marked";
 
 /** A numbered clause of the rules. */
-export interface Clause {
+export interface ClauseInBook {
   readonly id: string;
   /** As it is written, for the search. */
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Clause {
 export interface Chapter {
   readonly heading: string;
   readonly before: readonly Token[];
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly ClauseInBook[];
 }
 
 export interface Book {
@@ -25,7 +25,7 @@ const CLAUSE = /^(\*\*)?([A-Z]+-\d[\w.]*)\1\s*/;
 /** Reads a RULES.md: headings, and lists whose entries each begin with the id of a clause. */
 export function readBook(markdown: string): Book {
   let title = "";
-  let chapter = { heading: "", before: [] as Token[], clauses: [] as Clause[] };
+  let chapter = { heading: "", before: [] as Token[], clauses: [] as ClauseInBook[] };
   const chapters = [chapter];
   for (const token of Lexer.lex(markdown)) {
     if (isHeading(token) && token.depth === 1) title = token.text;
@@ -45,7 +45,7 @@ export function readBook(markdown: string): Book {
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
 const isList = (token: Token): token is Tokens.List => token.type === "list";
 
-function clauseIn({ text }: Tokens.ListItem): Clause | undefined {
+function clauseIn({ text }: Tokens.ListItem): ClauseInBook | undefined {
   const found = CLAUSE.exec(text);
   if (found?.[2] === undefined) return undefined;
   const rest = text.slice(found[0].length);

@@ -4,7 +4,7 @@ import type { Shelf } from "../catalogue/games.ts";
 import { Sheet } from "../overlay/sheet.tsx";
 
 // The rules come when somebody wants to read them.
-const Rulebook = lazy(async () => ({ default: (await import("./rulebook.tsx")).Rulebook }));
+const RulesReader = lazy(async () => ({ default: (await import("./rulebook.tsx")).RulesReader }));
 
 /** Where the rules are opened: at a clause, or at their beginning. */
 export interface OpenRules {
@@ -18,7 +18,7 @@ export function RulesDrawer(props: OpenRules & { readonly shelf: Shelf; readonly
   return (
     <Sheet title={t("nav.rules")} from="right" close={close}>
       <Suspense fallback={<div className="loading" />}>
-        <Rulebook shelf={shelf} clause={clause} />
+        <RulesReader shelf={shelf} clause={clause} />
       </Suspense>
     </Sheet>
   );

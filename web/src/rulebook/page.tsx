@@ -3,7 +3,7 @@ import { Page } from "../app/page.tsx";
 import { Link, to } from "../app/route.tsx";
 import { SHELVES, shelfOf } from "../catalogue/games.ts";
 import { useGameWords } from "../catalogue/use-game-words.ts";
-import { Rulebook } from "./rulebook.tsx";
+import { RulesReader } from "./rulebook.tsx";
 
 /** The rulebook as a page of its own: #/rules/GAME/CLAUSE. */
 export default function RulebookPage({ game, clause }: { readonly game?: string; readonly clause?: string }) {
@@ -19,7 +19,7 @@ export default function RulebookPage({ game, clause }: { readonly game?: string;
           </Link>
         ))}
       </nav>
-      {shelf === undefined ? <p>{t("page.missing")}</p> : <Rulebook shelf={shelf} clause={clause} />}
+      {shelf === undefined ? <p>{t("page.missing")}</p> : <RulesReader shelf={shelf} clause={clause} />}
       <p className="quiet">{t("rules.unofficial")}</p>
     </Page>
   );

@@ -7,7 +7,7 @@ import { Overview } from "./overview.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The rules of a game with a field to search in them, opened at a clause if one is given. */
-export function Rulebook({ shelf, clause }: { readonly shelf: Shelf; readonly clause?: string | undefined }) {
+export function RulesReader({ shelf, clause }: { readonly shelf: Shelf; readonly clause?: string | undefined }) {
   const { language } = useSpeaker();
   const { value: book } = useLoaded<Book>(async () => readBook(await shelf.rulebook(language)), [shelf, language]);
   return book === undefined ? (

@@ -6,11 +6,11 @@ import { useLoaded } from "../catalogue/use-loaded.ts";
 import { ask } from "../online/ask.ts";
 import { explained } from "../online/words.ts";
 import { AnotherPassword } from "./another-password.tsx";
-import type { Attempt } from "./attempt.ts";
+import type { SettingAttempt } from "./attempt.ts";
 import { Entrance } from "./entrance.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { tellNoMore } from "./push.ts";
-import { Telling } from "./telling.tsx";
+import { TurnNotices } from "./telling.tsx";
 
 /** Who one is on the server of this page, and how it says that it is one's turn. Nothing where there is no server. */
 export function Account() {
@@ -20,7 +20,7 @@ export function Account() {
   const [problem, setProblem] = useState("");
   const { value } = useLoaded(() => ask<MeReply>(PATHS.me), [changes]);
   if (value === undefined) return null;
-  const attempt: Attempt = async (work) => {
+  const attempt: SettingAttempt = async (work) => {
     setProblem("");
     try {
       await work();
@@ -38,7 +38,7 @@ export function Account() {
       {me === null && <p>{t("account.nobody")}</p>}
       {me?.guest === true && <p>{t("account.guest", { name: me.name })}</p>}
       {me === null || me.guest ? <Entrance attempt={attempt} /> : <SignedIn name={me.name} attempt={attempt} />}
-      {me !== null && <Telling key={me.id} me={value} attempt={attempt} />}
+      {me !== null && <TurnNotices key={me.id} me={value} attempt={attempt} />}
       {problem !== "" && (
         <p className="notice" data-kind-of="warning" role="alert">
           {problem}
@@ -48,7 +48,7 @@ export function Account() {
   );
 }
 
-function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: Attempt }) {
+function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: SettingAttempt }) {
   const t = useT();
   // Whoever comes next to this device is not told of this one's turns.
   const leave = (path: string) =>

@@ -2,11 +2,11 @@ import { PATHS } from "@civitas/protocol/paths";
 import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { ask } from "../online/ask.ts";
-import type { Attempt } from "./attempt.ts";
+import type { SettingAttempt } from "./attempt.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** Another password for one's account; other devices must sign in again with it. */
-export function AnotherPassword({ attempt }: { readonly attempt: Attempt }) {
+export function AnotherPassword({ attempt }: { readonly attempt: SettingAttempt }) {
   const t = useT();
   const [old, setOld] = useState("");
   const [password, setPassword] = useState("");

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { change, chosenLanguage, settings, useSettings } from "../app/settings.ts";
 import { ask } from "../online/ask.ts";
-import type { Attempt } from "./attempt.ts";
+import type { SettingAttempt } from "./attempt.ts";
 import { passkeysWork, signInWithPasskey } from "./passkey.ts";
 import { PasswordField } from "./password-field.tsx";
 
 /** Makes an account, or signs in to one. */
-export function Entrance({ attempt }: { readonly attempt: Attempt }) {
+export function Entrance({ attempt }: { readonly attempt: SettingAttempt }) {
   const t = useT();
   const { name } = useSettings();
   const [password, setPassword] = useState("");

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { ask } from "../online/ask.ts";
-import type { Attempt } from "./attempt.ts";
+import type { SettingAttempt } from "./attempt.ts";
 import { makePasskey, passkeysWork, thisDevice } from "./passkey.ts";
 
 /** The passkeys of one's account: a second way to sign in, without a password. */
-export function Passkeys({ attempt }: { readonly attempt: Attempt }) {
+export function Passkeys({ attempt }: { readonly attempt: SettingAttempt }) {
   const t = useT();
   const { language } = useSpeaker();
   const [changes, changed] = useState(0);

@@ -3,11 +3,11 @@ import { PATHS } from "@civitas/protocol/paths";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { ask } from "../online/ask.ts";
-import type { Attempt } from "./attempt.ts";
+import type { SettingAttempt } from "./attempt.ts";
 import { isTold, tellNoMore, tellThisDevice } from "./push.ts";
 
 /** How one is told of one's turn: on this device, or at an address of the web. */
-export function Telling({ me, attempt }: { readonly me: MeReply; readonly attempt: Attempt }) {
+export function TurnNotices({ me, attempt }: { readonly me: MeReply; readonly attempt: SettingAttempt }) {
   return (
     <>
       <ThisDevice pushKey={me.pushKey} />
@@ -46,7 +46,7 @@ function ThisDevice({ pushKey }: { readonly pushKey: string }) {
   );
 }
 
-function Webhook({ kept, attempt }: { readonly kept: string; readonly attempt: Attempt }) {
+function Webhook({ kept, attempt }: { readonly kept: string; readonly attempt: SettingAttempt }) {
   const t = useT();
   const [url, setUrl] = useState(kept);
   const [done, setDone] = useState(false);

@@ -1,5 +1,5 @@
 import type { Message, OptionValues, Ref, Seat, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
-import type { SeatInfo } from "@civitas/table-kit";
+import type { SeatHolder } from "@civitas/table-kit";
 
 /** What the viewer gets, with the mark by which the source knows it again: an answer names what its player saw. */
 export interface Seen extends Sight {
@@ -7,13 +7,13 @@ export interface Seen extends Sight {
 }
 
 /** One answer further (or back): what the viewer gets now. */
-export interface Step {
+export interface SightStep {
   readonly sight: Seen;
   /** The viewer is another person at the same screen than before, and knows things the one before may not see. */
   readonly curtain?: boolean;
 }
 
-export interface ChatLine {
+export interface ChatShown {
   readonly n: number;
   readonly name: string;
   readonly time: number;
@@ -41,13 +41,13 @@ export interface Request {
 export interface TableState {
   readonly game: string;
   readonly options: OptionValues;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly SeatHolder[];
   readonly viewer: Viewer;
   /** What the viewer has answered in advance. */
   readonly standing?: readonly StandingAnswer[];
   readonly connection: "here" | "lost";
   readonly paused: boolean;
-  readonly chat?: readonly ChatLine[];
+  readonly chat?: readonly ChatShown[];
   readonly clocks?: readonly (SeatTime | undefined)[];
   readonly request?: Request | undefined;
   /** So many answers no longer fitted the rules when the table was opened again. */
@@ -86,7 +86,7 @@ export interface Checking {
 }
 
 /** How a request to the table ended. */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly why: Message };
+export type RequestOutcome = { readonly ok: true } | { readonly ok: false; readonly why: Message };
 
 /** A table, wherever it is: in a worker of this browser or on a server. The frame knows only this. */
 export interface TableSource {
@@ -94,24 +94,24 @@ export interface TableSource {
   /** Tells of changes of `state`. */
   watch(listener: () => void): () => void;
   /** Tells of each step of the match, in order, the present one first. */
-  follow(listener: (step: Step) => void): () => void;
+  follow(listener: (step: SightStep) => void): () => void;
   /** Answers the question of that sight; refused if it has changed since. */
-  answer(sight: Seen, id: string): Promise<Outcome>;
+  answer(sight: Seen, id: string): Promise<RequestOutcome>;
   /** Answers this question and all of its kind in advance, as long as the scope lasts. */
-  stand?(sight: Seen, scope: string): Promise<Outcome>;
-  revoke?(order: StandingAnswer): Promise<Outcome>;
-  undo(): Promise<Outcome>;
+  stand?(sight: Seen, scope: string): Promise<RequestOutcome>;
+  revoke?(order: StandingAnswer): Promise<RequestOutcome>;
+  undo(): Promise<RequestOutcome>;
   /** What a strong player would do; absent where it can't or may not be asked. */
   hint?(): Promise<Hint | undefined>;
   /** By seat, the part of the victory it may expect. */
   forecast?(): Promise<readonly number[]>;
-  say?(text: string): Promise<Outcome>;
-  pause?(on: boolean): Promise<Outcome>;
-  consent?(agree: boolean): Promise<Outcome>;
-  resign?(): Promise<Outcome>;
-  standIn?(away: boolean): Promise<Outcome>;
+  say?(text: string): Promise<RequestOutcome>;
+  pause?(on: boolean): Promise<RequestOutcome>;
+  consent?(agree: boolean): Promise<RequestOutcome>;
+  resign?(): Promise<RequestOutcome>;
+  standIn?(away: boolean): Promise<RequestOutcome>;
   /** Asks the others to let a bot play for somebody who has vanished. */
-  replace?(seat: Seat): Promise<Outcome>;
+  replace?(seat: Seat): Promise<RequestOutcome>;
   /** The record of the match so far, as text: where the viewer may have it. */
   readonly record?: (() => Promise<string>) | undefined;
   /** What the server has bound itself to before it knew the players' salts; absent where there is no server. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../app/language.tsx";
-import type { ChatLine, TableSource, TableState } from "../source/source.ts";
+import type { ChatShown, TableSource, TableState } from "../source/source.ts";
 
 /** What the people at the table say to each other. */
-export function Chat({ source, lines }: { readonly source: TableSource; readonly lines: readonly ChatLine[] }) {
+export function Chat({ source, lines }: { readonly source: TableSource; readonly lines: readonly ChatShown[] }) {
   const t = useT();
   const [text, setText] = useState("");
   const end = useRef<HTMLLIElement>(null);

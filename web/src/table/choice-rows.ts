@@ -6,7 +6,7 @@ export const MANY = 12;
 export const MOST = 50;
 
 /** A line of the list of choices. */
-export type Row =
+export type ListRow =
   | { readonly is: "heading"; readonly text: string }
   /** A group that is folded up, or can be. */
   | { readonly is: "fold"; readonly group: string; readonly n: number; readonly open: boolean }
@@ -33,13 +33,13 @@ export interface List {
 }
 
 /** The words of a choice and of its group. */
-export interface Wording {
+export interface ChoiceTexts {
   readonly labelOf: (option: Option) => string;
   readonly groupOf: (option: Option) => string | undefined;
 }
 
 /** The list of choices, line by line. */
-export function rowsOf(list: List, wording: Wording): Row[] {
+export function rowsOf(list: List, wording: ChoiceTexts): ListRow[] {
   const { options, from, sought } = list;
   if (from !== undefined) return cut(from.options.map(choice), list);
   const words = sought.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -54,12 +54,12 @@ export function rowsOf(list: List, wording: Wording): Row[] {
   const named = [...groups].flatMap(([group, members]) => (group === undefined ? [] : [{ group, members }]));
   const others = cut(begun(groups.get(undefined) ?? [], list.sources), list);
   if (list.flat || options.length <= MANY || groups.size < 2) {
-    return [...groups].flatMap(([group, members]): Row[] =>
+    return [...groups].flatMap(([group, members]): ListRow[] =>
       group === undefined ? others : [{ is: "heading", text: group }, ...cut(begun(members, list.sources), list)],
     );
   }
   const opened = openGroup(named, list.open);
-  const verbs = named.map(({ group, members }): Row => {
+  const verbs = named.map(({ group, members }): ListRow => {
     const [option] = members;
     if (option !== undefined && members.length === 1) return { is: "sole", group, option };
     return { is: "fold", group, n: members.length, open: group === opened?.group };
@@ -87,7 +87,7 @@ function openGroup(groups: readonly Group[], asked: string | undefined): Group |
 
 function grouped(
   options: readonly Option[],
-  groupOf: Wording["groupOf"],
+  groupOf: ChoiceTexts["groupOf"],
 ): ReadonlyMap<string | undefined, readonly Option[]> {
   const groups = new Map<string | undefined, Option[]>();
   for (const option of options) {
@@ -99,12 +99,12 @@ function grouped(
   return groups;
 }
 
-const choice = (option: Option): Row => ({ is: "choice", option });
+const choice = (option: Option): ListRow => ({ is: "choice", option });
 
 /** Choices that begin at one spot stand as one line, where the first of them would. */
-function begun(options: readonly Option[], sources: readonly Source[]): Row[] {
+function begun(options: readonly Option[], sources: readonly Source[]): ListRow[] {
   const told = new Set<Source>();
-  return options.flatMap((option): Row[] => {
+  return options.flatMap((option): ListRow[] => {
     const source = sources.find((candidate) => candidate.options.includes(option));
     if (source === undefined) return [choice(option)];
     if (told.has(source)) return [];
@@ -113,7 +113,7 @@ function begun(options: readonly Option[], sources: readonly Source[]): Row[] {
   });
 }
 
-function cut(rows: readonly Row[], { all }: List): Row[] {
+function cut(rows: readonly ListRow[], { all }: List): ListRow[] {
   if (all || rows.length <= MOST) return [...rows];
   return [...rows.slice(0, MOST), { is: "more", n: rows.length - MOST }];
 }

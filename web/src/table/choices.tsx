@@ -14,7 +14,7 @@ import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
 import { useMedia } from "../app/use-media.ts";
 import { useListed } from "./apart.tsx";
-import { MANY, type Row, rowsOf } from "./choice-rows.ts";
+import { type ListRow, MANY, rowsOf } from "./choice-rows.ts";
 
 /** The keys of the rows in order; other letters have meanings of their own at every table. */
 const KEYS = "123456789abcfgijklmnopsvwxyz";
@@ -47,7 +47,7 @@ export function Choices() {
     return rowsOf(list, { labelOf: (option) => speaker.plain(option.label), groupOf });
   }, [options, only, sources, from, sought, open, all, speaker, groupOf]);
 
-  const act = (row: Row): void => {
+  const act = (row: ListRow): void => {
     if ("option" in row && !locked && isAllowed(row.option.id, only)) answer(row.option.id);
     if (row.is === "source" && !locked) narrow(row.source.spot.ref);
     if (row.is === "fold") setOpen(row.open ? "" : row.group);
@@ -59,7 +59,7 @@ export function Choices() {
     if (row !== undefined) act(row);
     return row !== undefined;
   });
-  const drawn = (some: readonly Row[]): ReactNode =>
+  const drawn = (some: readonly ListRow[]): ReactNode =>
     some.map((row) => <ChoiceRow key={keyOf(row)} row={row} press={KEYS[keyed.indexOf(row)]} act={() => act(row)} />);
   const verbs = rows.filter(isVerb);
 
@@ -92,9 +92,9 @@ export function Choices() {
 }
 
 /** What leads into a group: these stand together, above the choices of the open one. */
-const isVerb = ({ is }: Row): boolean => is === "fold" || is === "sole";
+const isVerb = ({ is }: ListRow): boolean => is === "fold" || is === "sole";
 
-function keyOf(row: Row): string {
+function keyOf(row: ListRow): string {
   if (row.is === "choice" || row.is === "sole") return row.option.id;
   if (row.is === "source") return `from ${row.source.spot.ref}`;
   if (row.is === "heading") return `heading ${row.text}`;
@@ -116,7 +116,7 @@ function useOpeningWhatIsLookedAt(
 }
 
 interface RowProps {
-  readonly row: Row;
+  readonly row: ListRow;
   readonly press: string | undefined;
   readonly act: () => void;
 }

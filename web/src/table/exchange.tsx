@@ -3,7 +3,7 @@ import { Emblem, useSay, useTable, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
-import { type Draft, type DraftGood, useDraft } from "./use-draft.ts";
+import { type DraftGood, type OfferDraft, useOfferDraft } from "./use-draft.ts";
 
 const SIDES: readonly Side[] = ["gives", "asks"];
 const OFFER_KEY = "e";
@@ -80,7 +80,7 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
   const t = useT();
   const say = useSay();
   const { sight, locked, answer } = useTable();
-  const draft = useDraft(exchange);
+  const draft = useOfferDraft(exchange);
   const leave = sight.question?.options.find(({ apart }) => apart === "special");
   const why = sight.question?.blocked[0];
   const still = locked || draft.sending;
@@ -118,7 +118,7 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
   );
 }
 
-function DraftSide(props: { readonly draft: Draft; readonly side: Side; readonly locked: boolean }) {
+function DraftSide(props: { readonly draft: OfferDraft; readonly side: Side; readonly locked: boolean }) {
   const { draft, side, locked } = props;
   const t = useT();
   const goods = draft.goods(side).filter(({ most }) => most > 0);

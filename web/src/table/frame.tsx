@@ -1,5 +1,5 @@
 import type { Ref, Result } from "@civitas/kernel";
-import { type GameTable, MoreIcons, Surface, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
+import { type GameUi, MoreIcons, Surface, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { useCallback, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
@@ -24,7 +24,7 @@ const NO_REFS: readonly Ref[] = [];
 export interface FrameProps {
   readonly source: TableSource;
   readonly shelf: Shelf;
-  readonly table: GameTable;
+  readonly table: GameUi;
   /** Speaks the game's words. */
   readonly speaker: Speaker;
   /** The guided game: what stands above the choices, which answers go, and what lights up. */
@@ -151,7 +151,7 @@ function End(props: {
   readonly source: TableSource;
   readonly state: TableState;
   readonly result: Result | undefined;
-  readonly scores: GameTable["scores"];
+  readonly scores: GameUi["scores"];
 }) {
   const { source, state, result, scores } = props;
   const endingWords = useEndingWords();

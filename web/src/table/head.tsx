@@ -1,4 +1,4 @@
-import { Changing, Emblem, type GameTable, Icon, type Nearness, useSay } from "@civitas/table-kit";
+import { Changing, Emblem, type GameUi, Icon, type Nearness, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { LanguageSwitch } from "../app/language-switch.tsx";
 import { Link, to } from "../app/route.tsx";
@@ -10,9 +10,9 @@ interface HeadProps {
   readonly state: TableState;
   readonly shown: Shown;
   readonly openRules: () => void;
-  readonly turnStanding: GameTable["TurnStanding"];
-  readonly scores: GameTable["scores"];
-  readonly nearest: GameTable["nearest"];
+  readonly turnStanding: GameUi["TurnStanding"];
+  readonly scores: GameUi["scores"];
+  readonly nearest: GameUi["nearest"];
 }
 
 /** The head of the table: the game, how far it has come, and who plays with how many points. */

@@ -1,5 +1,5 @@
 import type { LogLine, Viewer } from "@civitas/kernel";
-import { Clause, Icon, seatLook, useSay, useSeats, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, seatLook, useSay, useSeats, Words } from "@civitas/table-kit";
 import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { dividedLog, type LogTurn, lastLines, linesSince } from "./divided-log.ts";
@@ -105,7 +105,7 @@ const Line = memo(function Line({ line, visit, visited }: LineProps) {
         {clause !== undefined && (
           <>
             {"\u00a0"}
-            <Clause id={clause} />
+            <ClauseMark id={clause} />
           </>
         )}
       </span>

@@ -2,13 +2,13 @@ import type { Message } from "@civitas/kernel";
 import { Icon, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
-import type { Outcome, TableSource, TableState } from "../source/source.ts";
+import type { RequestOutcome, TableSource, TableState } from "../source/source.ts";
 
 /** What has to be said across the table: the line is down, a request is open, an answer was refused. */
 export function Notices(props: {
   readonly state: TableState;
   readonly source: TableSource;
-  readonly attempt: (work: Promise<Outcome> | undefined) => void;
+  readonly attempt: (work: Promise<RequestOutcome> | undefined) => void;
   readonly refusal: Message | undefined;
   readonly forgive: () => void;
 }) {

@@ -1,5 +1,5 @@
 /** How fast others' doings are shown: each for as long as it takes to read, step by step, or all at once. */
-export class Pace {
+export class StoryPace {
   #paused = false;
   #hurries = false;
   #timer: ReturnType<typeof setTimeout> | undefined;

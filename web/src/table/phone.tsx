@@ -1,4 +1,4 @@
-import { type GameTable, Surface, useSay, useTable, type Zone } from "@civitas/table-kit";
+import { type GameUi, Surface, useSay, useTable, type Zone } from "@civitas/table-kit";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
@@ -86,7 +86,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
 }
 
 /** The table on a screen that is tall but not wide: the whole board, and a bar below it. */
-export function Tall({ table, panel }: { readonly table: GameTable; readonly panel: PanelProps }) {
+export function Tall({ table, panel }: { readonly table: GameUi; readonly panel: PanelProps }) {
   const t = useT();
   return (
     <main className="phone">

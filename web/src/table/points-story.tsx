@@ -1,4 +1,4 @@
-import { type GameTable, seatLook, useSay } from "@civitas/table-kit";
+import { type GameUi, seatLook, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { pointsByRound, type RoundPoints } from "../local/points-by-round.ts";
@@ -9,10 +9,7 @@ const HIGH = 110;
 const EDGE = 8;
 
 /** How the points grew from round to round, and who led when. */
-export function PointsStory(props: {
-  readonly source: TableSource;
-  readonly scores: NonNullable<GameTable["scores"]>;
-}) {
+export function PointsStory(props: { readonly source: TableSource; readonly scores: NonNullable<GameUi["scores"]> }) {
   const { source, scores } = props;
   const t = useT();
   const { value: story } = useLoaded(async () => {

@@ -2,8 +2,8 @@ import type { LogLine } from "@civitas/kernel";
 import { motionAllowed, Stage } from "@civitas/table-kit";
 import { flushSync } from "react-dom";
 import { settings } from "../app/settings.ts";
-import type { Seen, Step } from "../source/source.ts";
-import { Pace } from "./pace.ts";
+import type { Seen, SightStep } from "../source/source.ts";
+import { StoryPace } from "./pace.ts";
 import { SinceYourTurn } from "./since-your-turn.ts";
 
 /** What the table shows now. */
@@ -34,9 +34,9 @@ const TOO_MANY = { seen: 200, hidden: 24 } as const;
 export class Projector {
   shown: Shown | undefined;
   readonly #stage = new Stage();
-  readonly #pace = new Pace();
+  readonly #pace = new StoryPace();
   readonly #watchers = new Set<() => void>();
-  #queue: Step[] = [];
+  #queue: SightStep[] = [];
   #running = false;
   readonly #since = new SinceYourTurn();
   #readUntil = 0;
@@ -50,7 +50,7 @@ export class Projector {
     return () => this.#watchers.delete(listener);
   };
 
-  push(step: Step): void {
+  push(step: SightStep): void {
     this.#queue.push(step);
     const most = document.hidden ? TOO_MANY.hidden : TOO_MANY.seen;
     if (this.#queue.length > most && !this.#queue.some(({ curtain }) => curtain)) this.#queue = folded(this.#queue);
@@ -111,7 +111,7 @@ export class Projector {
   }
 
   /** How long what is shown now still wants to be looked at. */
-  #readingTime({ sight }: Step): number {
+  #readingTime({ sight }: SightStep): number {
     const { pace } = settings();
     // At one screen the table turns to the next player: the one before sees first what the answer did.
     const turns = this.shown !== undefined && this.shown.sight.viewer !== sight.viewer;
@@ -119,14 +119,14 @@ export class Projector {
   }
 
   /** Draws the curtain before the next player's sight and waits until it is lifted. */
-  async #draw({ sight }: Step): Promise<void> {
+  async #draw({ sight }: SightStep): Promise<void> {
     this.#set({ sight, log: [], fresh: [], busy: true, curtain: true });
     await new Promise<void>((resolve) => {
       this.#lift = resolve;
     });
   }
 
-  async #show(step: Step): Promise<void> {
+  async #show(step: SightStep): Promise<void> {
     const { sight } = step;
     const before = this.shown;
     const log = [...(before?.log ?? []).filter(({ at }) => at < sight.logFrom), ...sight.log];
@@ -181,7 +181,7 @@ export class Projector {
 }
 
 /** Many steps as one: the last, with the log of all. */
-function folded(steps: readonly Step[]): Step[] {
+function folded(steps: readonly SightStep[]): SightStep[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   let log: LogLine[] = [];

@@ -1,5 +1,5 @@
 import type { LogLine } from "@civitas/kernel";
-import { Clause, Emblem, useSay, useTable, Words } from "@civitas/table-kit";
+import { ClauseMark, Emblem, useSay, useTable, Words } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { TableState } from "../source/source.ts";
@@ -85,7 +85,7 @@ function HowTo({ clause }: { readonly clause: string | undefined }) {
   const glows = useGlows();
   return (
     <p>
-      {t(glows ? "table.how-to" : "table.how-to-list")} {clause !== undefined && <Clause id={clause} />}
+      {t(glows ? "table.how-to" : "table.how-to-list")} {clause !== undefined && <ClauseMark id={clause} />}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Result, Seat } from "@civitas/kernel";
-import { Clause, Emblem, type GameTable, Icon, inHalves, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Emblem, type GameUi, Icon, inHalves, useSay, Words } from "@civitas/table-kit";
 import { type ReactNode, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { go, Link, to } from "../app/route.tsx";
@@ -16,7 +16,7 @@ interface SheetProps {
 }
 
 /** The end of a game: places, where the points came from, and what one may do now. */
-export function ScoreSheet(props: SheetProps & { readonly result: Result; readonly scores: GameTable["scores"] }) {
+export function ScoreSheet(props: SheetProps & { readonly result: Result; readonly scores: GameUi["scores"] }) {
   const { result, source, state, scores } = props;
   const t = useT();
   const say = useSay();
@@ -104,7 +104,7 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
         {result.sheet.map((row, i) => (
           <tr key={i}>
             <th scope="row">
-              <Words message={row.label} /> {row.clause !== undefined && <Clause id={row.clause} />}
+              <Words message={row.label} /> {row.clause !== undefined && <ClauseMark id={row.clause} />}
             </th>
             {seats.map((seat) => (
               <td key={seat}>{inHalves(row.points[seat] ?? 0)}</td>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "../app/language.tsx";
-import type { Hint, Outcome, TableSource, TableState } from "../source/source.ts";
+import type { Hint, RequestOutcome, TableSource, TableState } from "../source/source.ts";
 import { Apart } from "./apart.tsx";
 import { Choices } from "./choices.tsx";
 import { ExchangeForm } from "./exchange.tsx";
@@ -21,7 +21,7 @@ export interface PanelProps {
   readonly state: TableState;
   readonly shown: Shown;
   /** Does something beside answering, and shows a no. */
-  readonly attempt: (work: Promise<Outcome> | undefined) => void;
+  readonly attempt: (work: Promise<RequestOutcome> | undefined) => void;
   readonly hint: Hint | undefined;
   readonly setHint: (hint: Hint | undefined) => void;
   /** What the guide says, in the guided game. */

@@ -1,4 +1,4 @@
-import type { Step } from "../source/source.ts";
+import type { SightStep } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
 /** More steps than this are not kept: nobody watches them all again. */
@@ -8,7 +8,7 @@ const MOST = 200;
 export class SinceYourTurn {
   /** How the table stood before. */
   from: Shown | undefined;
-  steps: Step[] = [];
+  steps: SightStep[] = [];
 
   begin(from: Shown): void {
     this.from = from;
@@ -16,7 +16,7 @@ export class SinceYourTurn {
   }
 
   /** A step is shown; `before` is what the table showed until now, nothing if this is not its continuation. */
-  see(step: Step, before: Shown | undefined, shown: Shown): void {
+  see(step: SightStep, before: Shown | undefined, shown: Shown): void {
     const { fresh, sight } = shown;
     const own = fresh.findLastIndex(({ seat }) => seat === sight.viewer);
     // An automa acts in the same step in which the viewer's turn ends.
@@ -26,7 +26,7 @@ export class SinceYourTurn {
     if (before !== undefined && (own < 0 || othersToo)) this.#add(step);
   }
 
-  #add(step: Step): void {
+  #add(step: SightStep): void {
     if (this.steps.length < MOST) this.steps.push(step);
     else this.from = undefined;
   }

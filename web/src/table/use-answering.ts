@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import { useCallback, useEffect, useState } from "react";
-import type { Outcome, TableSource } from "../source/source.ts";
+import type { RequestOutcome, TableSource } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
 /** Gives answers and keeps the table locked until the next step is shown or the answer is refused. */
@@ -11,7 +11,7 @@ export function useAnswering(
 ): {
   readonly answer: (id: string) => void;
   /** Does something else at the table; a no is shown like that to an answer. */
-  readonly attempt: (work: Promise<Outcome> | undefined) => void;
+  readonly attempt: (work: Promise<RequestOutcome> | undefined) => void;
   readonly waiting: boolean;
   readonly refusal: Message | undefined;
   readonly forgive: () => void;
@@ -36,7 +36,7 @@ export function useAnswering(
     },
     [source, sight, guide],
   );
-  const attempt = useCallback((work: Promise<Outcome> | undefined) => {
+  const attempt = useCallback((work: Promise<RequestOutcome> | undefined) => {
     refuse(undefined);
     work?.then((outcome) => !outcome.ok && refuse(outcome.why));
   }, []);

@@ -12,7 +12,7 @@ export interface DraftGood {
   readonly set: (n: number) => void;
 }
 
-export interface Draft {
+export interface OfferDraft {
   readonly goods: (side: Side) => readonly DraftGood[];
   /** Makes the offer as it is drawn: one answer for each good that was changed, then the offer itself. */
   readonly offer: () => void;
@@ -28,7 +28,7 @@ const changes = (option: Option): option is Changing => option.term !== undefine
  * The offer that the viewer puts together. Nothing is answered while one tries this and that; `offer` then gives the answers one
  * after the other, each to the question that the one before has led to.
  */
-export function useDraft(exchange: Exchange): Draft {
+export function useOfferDraft(exchange: Exchange): OfferDraft {
   const { sight, locked, answer } = useTable();
   const [edits, setEdits] = useState<ReadonlyMap<string, number>>(new Map());
   const [sending, send] = useState(false);

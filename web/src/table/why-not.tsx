@@ -1,4 +1,4 @@
-import { Clause, Price, useTable, Words } from "@civitas/table-kit";
+import { ClauseMark, Price, useTable, Words } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 
 /** So few reasons are read at once; more of them wait folded. */
@@ -30,7 +30,7 @@ export function BlockedList() {
             {entry.price !== undefined && <Price price={entry.price} />}
           </span>
           <span className="blocked-why">
-            <Words message={entry.why} /> <Clause id={entry.clause} />
+            <Words message={entry.why} /> <ClauseMark id={entry.clause} />
           </span>
         </li>
       ))}

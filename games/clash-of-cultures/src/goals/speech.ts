@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
+import { spoken } from "@civitas/words/spoken";
 import type { Objective } from "../content/objectives.ts";
-import { spoken } from "../spoken.ts";
 import { sayGoods, sayName } from "../verbs/amounts.ts";
 import type { Goal } from "./goal.ts";
 

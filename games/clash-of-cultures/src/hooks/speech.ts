@@ -1,5 +1,5 @@
 import type { Message } from "@civitas/kernel";
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import { sayGoods, sayName } from "../verbs/amounts.ts";
 import type { Changes } from "./changes.ts";
 

@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
+import { spoken } from "@civitas/words/spoken";
 import { type Goods, NOTHING } from "../content/goods.ts";
-import { spoken } from "../spoken.ts";
 import { sayGoods } from "./amounts.ts";
 import type { Verb, Verbs } from "./grammar.ts";
 

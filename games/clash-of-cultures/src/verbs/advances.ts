@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import type { CategoryGroup, GovernmentId } from "../content/categories.ts";
-import { spoken } from "../spoken.ts";
 import { sayName, WORTH } from "./amounts.ts";
 import type { Speech } from "./verb.ts";
 

@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import { WORTH } from "./amounts.ts";
 import type { Speech } from "./verb.ts";
 

@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import type { Building } from "../content/pieces.ts";
-import { spoken } from "../spoken.ts";
 import { WORTH } from "./amounts.ts";
 import type { Speech } from "./verb.ts";
 

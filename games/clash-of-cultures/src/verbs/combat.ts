@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
+import { spoken } from "@civitas/words/spoken";
 import type { Goods } from "../content/goods.ts";
-import { spoken } from "../spoken.ts";
 import { sayGoods } from "./amounts.ts";
 
 /** CC-19.6: what a card adds to its own side's roll; counts are taken after the reveal (CC-19.9). */

@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { Speech } from "./verb.ts";
 
 /** CC-23.12: so many non-Angry cities lose a step; more with an advance that spreads it; only coastal ones. */

@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 
 /** The frame of what is printed on cards and buildings. */
 const { say, words } = spoken({

@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import type { Goods } from "../content/goods.ts";
-import { spoken } from "../spoken.ts";
 import { sayGoods, WORTH, worthOfGoods } from "./amounts.ts";
 import type { Speech } from "./verb.ts";
 

@@ -1,7 +1,7 @@
 import type { Message, Rules, Seat } from "@civitas/kernel";
+import type { Dictionaries } from "@civitas/words/spoken";
 import type { GameTable } from "../agenda.ts";
 import type { Source } from "../source.ts";
-import type { Words } from "../spoken.ts";
 import type { Clash, Hex } from "../state.ts";
 
 /** Where an effect is carried out: for one player, by one card or advance. */
@@ -27,5 +27,5 @@ export interface Speech<V, Any = never> {
   says(verb: V, inner: (verbs: readonly Any[]) => Message): Message;
   /** What carrying it out once brings, in victory points, roughly. */
   worth(verb: V, inner: (verbs: readonly Any[]) => number): number;
-  readonly words: Words;
+  readonly words: Dictionaries;
 }

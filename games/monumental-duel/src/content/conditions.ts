@@ -1,4 +1,5 @@
-import { amount, type ConditionKind, type Counts, type Resource, spoken } from "@civitas/monumental-family";
+import { amount, type ConditionKind, type Counts, type Resource } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import type { Counter } from "./counters.ts";
 import type { ProvinceType } from "./province-type.ts";
 

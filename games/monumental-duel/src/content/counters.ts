@@ -1,4 +1,4 @@
-import { spoken } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** What an effect may count among the things its owner has. */
 export type Counter =

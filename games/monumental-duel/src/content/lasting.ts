@@ -1,4 +1,5 @@
-import { amount, type LastingKind, spoken } from "@civitas/monumental-family";
+import { amount, type LastingKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MD-4.11: buildings cost less. */
 interface Discount {

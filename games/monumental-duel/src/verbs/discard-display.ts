@@ -1,5 +1,6 @@
 import type { Message, Option } from "@civitas/kernel";
-import { type SoMany, spoken, takes, type VerbKind } from "@civitas/monumental-family";
+import { type SoMany, takes, type VerbKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";

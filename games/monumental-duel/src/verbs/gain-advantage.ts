@@ -1,4 +1,5 @@
-import { spoken, type VerbKind } from "@civitas/monumental-family";
+import type { VerbKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { gainAdvantage } from "../actions/advantage.ts";
 import type { CardStage } from "../stage.ts";
 

@@ -1,5 +1,6 @@
 import { no, type Option, type Verdict } from "@civitas/kernel";
-import { type SoMany, spoken, takes, type VerbKind } from "@civitas/monumental-family";
+import { type SoMany, takes, type VerbKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { PROVINCE_TYPES, type ProvinceType } from "../content/province-type.ts";
 import { hasType, isProvince } from "../realm.ts";
 import { ref } from "../refs.ts";

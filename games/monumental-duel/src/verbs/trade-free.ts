@@ -1,5 +1,6 @@
 import { choose } from "@civitas/kernel";
-import { countOptions, spoken, type VerbKind } from "@civitas/monumental-family";
+import { countOptions, type VerbKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { judgeTrades } from "../trading.ts";

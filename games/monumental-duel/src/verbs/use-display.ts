@@ -1,5 +1,6 @@
 import { choose, no, type Option, type Rules, type Verdict } from "@civitas/kernel";
-import { countOptions, spoken, type VerbKind } from "@civitas/monumental-family";
+import { countOptions, type VerbKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { CARDS, type DevelopmentId } from "../content/cards.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";

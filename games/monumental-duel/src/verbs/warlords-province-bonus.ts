@@ -1,4 +1,5 @@
-import { spoken, type VerbKind } from "@civitas/monumental-family";
+import type { VerbKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import { CARDS } from "../content/cards.ts";
 import { isProvince } from "../realm.ts";
 import { ref } from "../refs.ts";

@@ -1,6 +1,6 @@
 import type { Rules } from "@civitas/kernel";
+import { spoken } from "@civitas/words/spoken";
 import type { CostKind } from "../cost.ts";
-import { spoken } from "../spoken.ts";
 
 /** So many basic resources of the player's choice; `distinct`: each of another kind. */
 export interface AnyBasics {

@@ -1,7 +1,7 @@
 import type { Rules } from "@civitas/kernel";
+import { spoken } from "@civitas/words/spoken";
 import type { CostKind } from "../cost.ts";
 import { type Resources, saidResources } from "../resources.ts";
-import { spoken } from "../spoken.ts";
 
 /** Something that pays fixed amounts, by the rules of its game on what may stand for what. */
 export interface Pays {

@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { SoMany, Speech } from "../verb.ts";
 
 /** Further cards of one's own city are activated. */

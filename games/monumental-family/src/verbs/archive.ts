@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { SoMany, Speech } from "../verb.ts";
 
 /** Cards of one's own city leave the game. */

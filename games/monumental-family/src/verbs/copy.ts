@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { Speech } from "../verb.ts";
 
 /** The kind of card to copy, or the card on which a hero was just placed. */

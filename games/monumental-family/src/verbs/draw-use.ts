@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { Speech } from "../verb.ts";
 
 /** Draws cards of one's city deck and uses some of them. */

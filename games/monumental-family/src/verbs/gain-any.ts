@@ -1,5 +1,5 @@
 import type { Rules } from "@civitas/kernel";
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { VerbKind } from "../verb.ts";
 
 /** n basic resources, each of a kind the player chooses. */

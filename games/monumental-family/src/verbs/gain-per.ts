@@ -1,5 +1,5 @@
+import { bothDictionaries, type Spoken, spoken } from "@civitas/words/spoken";
 import { type Resources, saidResources } from "../resources.ts";
-import { type Spoken, spoken, together } from "../spoken.ts";
 import type { VerbKind } from "../verb.ts";
 import type { Gains } from "./gain.ts";
 
@@ -82,5 +82,5 @@ export const gainPerKind = <Counter extends string>(
     });
   },
   worth: ({ each, min }, scale) => scale.resources(each) * Math.max(1, min),
-  words: together(words, counters.words),
+  words: bothDictionaries(words, counters.words),
 });

@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import { saidResources } from "../resources.ts";
-import { spoken } from "../spoken.ts";
 import type { VerbKind } from "../verb.ts";
 
 /** Conquering a province of the development row, or one that holds a barbarian token. */

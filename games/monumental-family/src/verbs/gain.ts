@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import { type Resources, saidResources } from "../resources.ts";
-import { spoken } from "../spoken.ts";
 import type { VerbKind } from "../verb.ts";
 
 export interface Gain {

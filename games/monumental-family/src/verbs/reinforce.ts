@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { SoMany, Speech } from "../verb.ts";
 
 /** Activated cards stay in the city when the others leave it. */

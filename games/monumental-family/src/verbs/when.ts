@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import { say as sayIf } from "../say.ts";
-import { spoken } from "../spoken.ts";
 import type { Carries, VerbKind } from "../verb.ts";
 
 /** The condition is looked at when this part is reached. */

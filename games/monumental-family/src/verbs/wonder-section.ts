@@ -1,5 +1,5 @@
+import { spoken } from "@civitas/words/spoken";
 import { saidResources } from "../resources.ts";
-import { spoken } from "../spoken.ts";
 import type { Speech } from "../verb.ts";
 
 /** One wonder section at once, at a reduced price; the player may decline. */

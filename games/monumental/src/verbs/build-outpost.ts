@@ -1,4 +1,5 @@
-import { type Speech, spoken } from "@civitas/monumental-family";
+import type { Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-9.37: an outpost where at least `units` soldiers or the warlord stand; `retreat` of them go home. */
 export interface BuildOutpost {

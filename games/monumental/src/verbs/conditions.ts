@@ -1,4 +1,5 @@
-import { amount, type ConditionKind, spoken } from "@civitas/monumental-family";
+import { amount, type ConditionKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import type { CardStage } from "../stage.ts";
 import type { Have, HeroAttacked } from "./grammar.ts";
 

@@ -1,4 +1,5 @@
-import { type Resource, type Speech, spoken } from "@civitas/monumental-family";
+import type { Resource, Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** Up to `max` times: return one of `from`, gain `rate` of `to`. "basic" is any of the three, chosen each time. */
 export interface Convert {

@@ -1,4 +1,5 @@
-import { type Speech, spoken } from "@civitas/monumental-family";
+import type { Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-9.36: up to n soldiers of others, in provinces beside the own ones. */
 export interface Destroy {

@@ -1,4 +1,5 @@
-import { type Speech, spoken } from "@civitas/monumental-family";
+import type { Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-9.41: so many token takings where the explorers stand. */
 export interface ExplorerAction {

@@ -1,4 +1,5 @@
-import { type Speech, spoken } from "@civitas/monumental-family";
+import type { Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-5.13: in the next conquest up to n units cost no military. */
 export interface FreeUnits {

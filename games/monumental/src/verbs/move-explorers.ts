@@ -1,4 +1,5 @@
-import { type Speech, spoken } from "@civitas/monumental-family";
+import type { Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-9.40: so many steps in all, divided freely among the explorers. */
 export interface MoveExplorers {

@@ -1,4 +1,5 @@
-import { type CostKind, type Resources, saidResources, spoken } from "@civitas/monumental-family";
+import { type CostKind, type Resources, saidResources } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import type { CardStage } from "../stage.ts";
 
 const { say, words } = spoken({

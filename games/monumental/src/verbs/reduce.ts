@@ -1,5 +1,6 @@
 import type { Message } from "@civitas/kernel";
-import { amount, type Speech, spoken } from "@civitas/monumental-family";
+import { amount, type Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** What a price can be lowered for. */
 export type Reduced = "building" | "knowledge" | "wonder-section" | "conquest" | "progress";

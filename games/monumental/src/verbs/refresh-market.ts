@@ -1,4 +1,5 @@
-import { type Speech, spoken } from "@civitas/monumental-family";
+import type { Speech } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** Turns up to n used market tokens face up again. */
 export interface RefreshMarket {

@@ -1,4 +1,4 @@
-import { type GameTable, Piece, useSight, Words, type Zone } from "@civitas/table-kit";
+import { type GameUi, Piece, useSight, Words, type Zone } from "@civitas/table-kit";
 import { say } from "./game.ts";
 
 interface View {
@@ -23,4 +23,4 @@ export function Table() {
 export const zones: readonly Zone[] = [{ id: "purses", label: say("game.name"), component: Table }];
 export const scores = ({ points }: View): readonly number[] => points;
 
-({ Table, zones, scores }) satisfies GameTable<View>;
+({ Table, zones, scores }) satisfies GameUi<View>;

@@ -1,4 +1,5 @@
-import { type LastingKind, spoken } from "@civitas/monumental-family";
+import type { LastingKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-9.39. */
 export interface CoastalAdjacency {

@@ -1,4 +1,5 @@
-import { type LastingKind, spoken } from "@civitas/monumental-family";
+import type { LastingKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** More defence: in all provinces of the owner, for each wonder token there, or where the hero stands. */
 export interface Defence {

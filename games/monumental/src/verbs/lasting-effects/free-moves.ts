@@ -1,4 +1,5 @@
-import { type LastingKind, spoken } from "@civitas/monumental-family";
+import type { LastingKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 export interface FreeMoves {
   readonly lasting: "free-moves";

@@ -1,4 +1,5 @@
-import { type LastingKind, spoken } from "@civitas/monumental-family";
+import type { LastingKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-9.42: the first n steps of explorers, or moves of units, cost nothing. */
 export interface FreeSteps {

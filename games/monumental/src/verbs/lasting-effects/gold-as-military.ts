@@ -1,4 +1,5 @@
-import { type LastingKind, spoken } from "@civitas/monumental-family";
+import type { LastingKind } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 
 /** MO-5.11: in a conquest each gold counts as so much military. */
 export interface GoldAsMilitary {

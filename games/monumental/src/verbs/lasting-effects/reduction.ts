@@ -1,4 +1,5 @@
-import { amount, type LastingKind, type Resource, spoken } from "@civitas/monumental-family";
+import { amount, type LastingKind, type Resource } from "@civitas/monumental-family";
+import { spoken } from "@civitas/words/spoken";
 import type { Reduced } from "../reduce.ts";
 
 /** Lowers prices while the card is active: each time, or the first `uses` times in a turn. */
