@@ -12,7 +12,7 @@
  *   export const placesOf             optional: (view) => on which space each piece stands, so that a space stands for them
  *   export const words                optional: words of the table's own, beside those of the game: how to load each language
  *
- * that is, it satisfies `GameTable<View>`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
+ * that is, it satisfies `GameUi<View>`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
  * that options may point at in `<Piece at={ref}>`. Everything else (lighting up, answering by click, Enter or menu,
  * "why not?", zoom, arrow keys, flights of what moved) is done by the kit.
  *

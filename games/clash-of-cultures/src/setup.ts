@@ -10,7 +10,7 @@ import { WONDER_IDS } from "./content/wonders.ts";
 import { boardFor } from "./map.ts";
 import type { ClashOptions } from "./options.ts";
 import { newPlayerTurn } from "./player-turn.ts";
-import { type Clash, noGoods, type Player, playerOf, type Slot } from "./state.ts";
+import { type Clash, noGoods, type Player, playerOf, type SlotNow } from "./state.ts";
 import { place } from "./troops.ts";
 
 /** CC-3, CC-31.4. Chance is drawn in the order of CC-3.9. */
@@ -18,7 +18,7 @@ export function setup(options: ClashOptions, seats: number, random: Random): Cla
   const seating = random.shuffle(Array.from({ length: seats }, (_, seat) => seat));
   const regions = random.shuffle([...REGION_IDS]);
   const slots = boardFor(seats).layout.slots.map(
-    ({ home }): Slot =>
+    ({ home }): SlotNow =>
       home === null
         ? { region: regions.pop() ?? null, explored: false, orientation: 0 }
         : { region: null, explored: true, orientation: 0 },

@@ -58,7 +58,7 @@ export interface Clash {
   lastPlayerTurn: boolean;
 
   /** By number: the slots of the layout. */
-  slots: Slot[];
+  slots: SlotNow[];
   /** CC-3.2: regions that are not in the game. */
   setAside: RegionId[];
   /** CC-1.6: hexes with an exhaustion token. */
@@ -114,7 +114,7 @@ export interface Variant {
 }
 
 /** CC-2.3. Home slots have no region: their terrain is printed on the layout. */
-export interface Slot {
+export interface SlotNow {
   region: RegionId | null;
   explored: boolean;
   /** 1: turned by 180 degrees. Without meaning while unexplored. */

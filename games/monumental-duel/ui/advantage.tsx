@@ -4,7 +4,7 @@ import { say } from "./say.ts";
 import { useDuel, useMine } from "./seats.ts";
 
 /** The advantage card: the arrow points at its holder, the tokens say how firmly it is held (MD-15). */
-export function Advantage() {
+export function AdvantageCard() {
   const { holder, of, tokens } = useDuel().advantage;
   const mine = useMine();
   const words = useSay();

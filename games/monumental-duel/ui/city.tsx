@@ -5,7 +5,7 @@ import { say as duelSays, nameOf } from "../src/say.ts";
 import type { PlaceView } from "../src/view.ts";
 import { BigCard, CardFace } from "./card.tsx";
 import { Civilizations } from "./civilizations.tsx";
-import { Crossing, CrossingPreview, useCrossing } from "./crossing.tsx";
+import { CrossingCover, CrossingPreview, useCrossing } from "./crossing.tsx";
 import { say } from "./say.ts";
 import { useMine, usePlayer } from "./seats.ts";
 
@@ -40,7 +40,7 @@ function PlaceCell({ seat, index, place, size }: CellProps) {
         <Attached seat={seat} index={index} place={place} />
         <TopCard seat={seat} index={index} place={place} size={size} />
       </div>
-      {choosing !== undefined && <Crossing option={choosing} card={place.top} />}
+      {choosing !== undefined && <CrossingCover option={choosing} card={place.top} />}
     </div>
   );
 }

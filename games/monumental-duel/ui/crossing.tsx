@@ -29,7 +29,7 @@ export function useCrossing(place: number): Option | undefined {
  * Covers a card while the city is activated: the whole row and column light up, a click chooses them. A finger that rests
  * on it, a pointer or the focus looks at the card instead.
  */
-export function Crossing({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
+export function CrossingCover({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
   const { answer, lookClosely, closeness, speaker } = useTable();
   const hover = useHover([option.id]);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { useSay, ZoneBox } from "@civitas/table-kit";
-import { Advantage } from "./advantage.tsx";
+import { AdvantageCard } from "./advantage.tsx";
 import { MyCity } from "./city.tsx";
 import { Development } from "./development.tsx";
 import { FreeCities } from "./free-cities.tsx";
@@ -45,7 +45,7 @@ export function DuelTable() {
       <div className="md-front">
         <div className="md-means">
           <MySupply />
-          <Advantage />
+          <AdvantageCard />
         </div>
         <MyCity />
         <MyCourt />

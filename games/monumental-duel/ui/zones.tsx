@@ -1,5 +1,5 @@
 import { Changing, Icon, Resource, type Zone } from "@civitas/table-kit";
-import { Advantage } from "./advantage.tsx";
+import { AdvantageCard } from "./advantage.tsx";
 import { MyCity } from "./city.tsx";
 import { Development } from "./development.tsx";
 import { FreeCities } from "./free-cities.tsx";
@@ -24,7 +24,7 @@ function Shared() {
   const { trade } = useDuel();
   return (
     <div className="md-zone">
-      <Advantage />
+      <AdvantageCard />
       {trade && <FreeCities />}
       <Race />
     </div>

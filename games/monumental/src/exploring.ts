@@ -87,16 +87,16 @@ export const tellExplore: Story<"explore"> = function* (m, table, { seat, steps 
 };
 
 /** What an explorer could take where it stands. */
-export interface Taking {
+export interface TakingHere {
   readonly explorer: number;
   readonly space: SpaceNumber;
   readonly what: "production" | "market";
 }
 
 /** MO-9.28 to MO-9.32: takings by explorers that fit. */
-export function takingsOf(m: Monumental, seat: Seat, fits: (explorer: number) => boolean): Taking[] {
+export function takingsOf(m: Monumental, seat: Seat, fits: (explorer: number) => boolean): TakingHere[] {
   const { explorers } = realmOf(m, seat);
-  const found: Taking[] = [];
+  const found: TakingHere[] = [];
   explorers.forEach((space, explorer) => {
     if (!fits(explorer) || found.some((other) => other.space === space)) return;
     if (mayTakeProduction(m, space)) found.push({ explorer, space, what: "production" });
@@ -115,10 +115,10 @@ export function mayTakeMarket(m: Monumental, seat: Seat, n: SpaceNumber): boolea
   return realmOf(m, seat).markets.every((token) => token.market !== market);
 }
 
-export const takingId = (m: Monumental, { space, what }: Taking): string => `take-${what}:${spaceName(m, space)}`;
+export const takingId = (m: Monumental, { space, what }: TakingHere): string => `take-${what}:${spaceName(m, space)}`;
 
 /** What one sees of a taking. */
-export function takingLook(m: Monumental, seat: Seat, { explorer, space, what }: Taking) {
+export function takingLook(m: Monumental, seat: Seat, { explorer, space, what }: TakingHere) {
   const name = spaceName(m, space);
   const market = what === "market";
   return {
@@ -129,7 +129,7 @@ export function takingLook(m: Monumental, seat: Seat, { explorer, space, what }:
 }
 
 /** MO-9.29, MO-9.30. */
-export function* takeToken(m: Monumental, table: GameTable, seat: Seat, { space, what }: Taking): Rules {
+export function* takeHere(m: Monumental, table: GameTable, seat: Seat, { space, what }: TakingHere): Rules {
   if (what === "market") yield* takeMarket(m, table, seat, space);
   else {
     spaceAt(m, space).production = false;
@@ -188,5 +188,5 @@ export const tellTakeTokens: Story<"takeTokens"> = function* (m, table, { seat, 
   const { taking } = yield* choose(seat, say("ask.take-token", { n }), [...options, none], { clause: "MO-9.41" });
   if (taking === undefined) return;
   if (n > 1) table.next("takeTokens", { seat, n: n - 1 });
-  yield* takeToken(m, table, seat, taking);
+  yield* takeHere(m, table, seat, taking);
 };

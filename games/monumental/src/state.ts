@@ -186,7 +186,7 @@ export interface Turn {
   /** MO-6.10: how often each card was used, has triggered or has lowered a price. */
   counts: Partial<Record<CardId | PolicyId | HeroId, number>>;
   /** Reductions until the end of the turn. */
-  reductions: Reduction[];
+  reductions: ReductionLeft[];
   /** MO-5.13. */
   freeUnits: number;
   /** MO-5.6: military for conquests of barbarian provinces only. */
@@ -203,7 +203,7 @@ export interface Turn {
   looking: SpaceNumber | null;
 }
 
-export interface Reduction {
+export interface ReductionLeft {
   what: Reduced;
   by: number;
   min: number;

@@ -22,7 +22,7 @@ const READINGS: readonly Reading[] = ["plain", "without-specials-twice", "specia
 const SKIPPED = new Set(["log.automa-ignores", "log.automa-too-poor", "log.automa-skips", "log.automa-gold"]);
 
 /** The automa's last turn as far as the log tells it: the cards it drew, and what each of their lines came to. */
-export function automaTurn(log: readonly LogLine[]): readonly DrawnCard[] {
+export function lastAutomaTurn(log: readonly LogLine[]): readonly DrawnCard[] {
   const drawn: DrawnCard[] = [];
   /** Cards whose lines are not all carried out; the one drawn last comes first. */
   const open: DrawnCard[] = [];

@@ -2,7 +2,7 @@ import { Icon, Piece, useLog, useSay, Words } from "@civitas/table-kit";
 import { useMemo } from "react";
 import { ref } from "../src/refs.ts";
 import type { Owner } from "../src/state.ts";
-import { automaTurn, type Deed } from "./automa-turn.ts";
+import { type Deed, lastAutomaTurn } from "./automa-turn.ts";
 import { say } from "./say.ts";
 import { useMonumental, useRealm } from "./seats.ts";
 
@@ -12,7 +12,7 @@ export function AutomaCards({ owner }: { readonly owner: Owner }) {
   const { civilization } = useRealm(owner);
   const words = useSay();
   const log = useLog();
-  const turn = useMemo(() => automaTurn(log), [log]);
+  const turn = useMemo(() => lastAutomaTurn(log), [log]);
   if (automa === null) return null;
   return (
     <div className="mo-automa">

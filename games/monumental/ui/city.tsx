@@ -7,7 +7,7 @@ import type { Owner } from "../src/state.ts";
 import type { CityView, PlaceView } from "../src/view.ts";
 import { AutomaCards } from "./automa.tsx";
 import { BigCard, CardFace, PileList } from "./card.tsx";
-import { ActivatedNotches, Crossing, CrossingTotals, useCrossingState, useIsActivating } from "./crossing.tsx";
+import { ActivatedNotches, CrossingCover, CrossingTotals, useCrossingState, useIsActivating } from "./crossing.tsx";
 import { useNames } from "./names.ts";
 import { say } from "./say.ts";
 import { useCity, useMine, useMonumental } from "./seats.ts";
@@ -98,7 +98,7 @@ function PlaceCell({ seat, index, place }: CellProps) {
         <Attached seat={seat} index={index} place={place} />
         <TopCard seat={seat} index={index} place={place} />
       </div>
-      {choosing !== undefined && <Crossing option={choosing} card={place.top} />}
+      {choosing !== undefined && <CrossingCover option={choosing} card={place.top} />}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function useCrossingState(place: number): { option: Option | undefined; p
 }
 
 /** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
-export function Crossing({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
+export function CrossingCover({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
   const { answer, lookClosely, closeness, speaker, attention } = useTable();
   const hover = useHover([option.id]);
   const button = useRef<HTMLButtonElement>(null);

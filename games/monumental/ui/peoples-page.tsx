@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { AnyCardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import type { Counts, RealmView } from "../src/view.ts";
-import { CATEGORIES, Count, Who } from "./peoples.tsx";
+import { COUNTED, Count, Who } from "./peoples.tsx";
 import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 
@@ -45,7 +45,7 @@ export function PeoplesPage() {
           </tr>
         </thead>
         <tbody>
-          {CATEGORIES.map((category) => (
+          {COUNTED.map((category) => (
             <Row key={category} icon={SIGNS[category]} text={say(`ui.column.${category}`)}>
               {(realm) => <Count realm={realm} category={category} />}
             </Row>

@@ -8,12 +8,7 @@ import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 import { lookAtRealm, showCity } from "./stance.ts";
 
-export const CATEGORIES = [
-  "provinces",
-  "knowledge",
-  "wonders",
-  "policies",
-] as const satisfies readonly (keyof Counts)[];
+export const COUNTED = ["provinces", "knowledge", "wonders", "policies"] as const satisfies readonly (keyof Counts)[];
 
 /** What stays from turn to turn. */
 const KEPT: readonly Message[] = [{ say: "icon.gold" }, { say: "icon.culture" }];
@@ -33,7 +28,7 @@ export function Peoples() {
                 +3
               </span>
             </th>
-            {[...CATEGORIES.map((category) => say(`ui.column.${category}`)), ...KEPT].map((text) => (
+            {[...COUNTED.map((category) => say(`ui.column.${category}`)), ...KEPT].map((text) => (
               <th key={text.say} scope="col">
                 {words.plain(text)}
               </th>
@@ -103,7 +98,7 @@ function People({ realm }: { readonly realm: RealmView }) {
       <th scope="row">
         <Who realm={realm} />
       </th>
-      {CATEGORIES.map((category) => (
+      {COUNTED.map((category) => (
         <td key={category}>
           <Count realm={realm} category={category} />
         </td>

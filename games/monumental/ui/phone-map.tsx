@@ -5,7 +5,7 @@ import { Picked } from "./levy/picked.tsx";
 import { useAskedConquest } from "./levy/use-levy.ts";
 import { useLookedConquest } from "./map/conquest.ts";
 import { describeSpace } from "./map/describe.ts";
-import { Key } from "./map/key.tsx";
+import { MapKey } from "./map/key.tsx";
 import { WorldMap } from "./map/map.tsx";
 import { useNames } from "./names.ts";
 import { useMine, useMonumental } from "./seats.ts";
@@ -37,7 +37,7 @@ export function PhoneMap() {
       </div>
       <LevyPanel />
       <Picked />
-      <Key />
+      <MapKey />
       <Tokens owner={mine} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
 import { vpForMoreBooks } from "./content/boards.ts";
-import { dieName as typed } from "./die.ts";
+import { typedDie } from "./die.ts";
 import { amountOf, chitName, dieName, points } from "./names.ts";
 import { movesOf, spend } from "./pay.ts";
 import { nothing, type Payment, type Purse, purseOf, worth } from "./payment.ts";
@@ -73,7 +73,7 @@ function booksOptions(seat: Seat, purse: Purse, picked: Payment): BooksOption[] 
   }
   eachKind(purse.held, purse.matching & ~picked.dice, (kind, places) => {
     options.push({
-      id: `use:${typed(kind)}`,
+      id: `use:${typedDie(kind)}`,
       label: say("books.use", { thing: dieName(kind) }),
       refs: places.map((i) => ref.die(seat, i)),
       makes: { dice: picked.dice | (1 << (places[0] ?? 0)), chits: picked.chits },

@@ -64,7 +64,7 @@ export const countsAs: Readonly<Record<Resource, readonly number[]>> = {
 export const dieKinds: readonly DieKind[] = [...new Set(rolled.flat())];
 
 /** A kind of die as one types it: `white-gold1`. */
-export const dieName = remember((die: Die): string => {
+export const typedDie = remember((die: Die): string => {
   const face = faceOf(die);
   return face === undefined ? colourName(die) : `${colourName(die)}-${face.resource}${face.value}`;
 });

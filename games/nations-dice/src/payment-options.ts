@@ -1,5 +1,5 @@
 import { late, type Message, type Option, remember, type Seat } from "@civitas/kernel";
-import { type Die, type DieKind, dieName as typed } from "./die.ts";
+import { type Die, type DieKind, typedDie } from "./die.ts";
 import { amountOf, chitName, dieName } from "./names.ts";
 import { type Cost, countBits, type Payment, type Purse, placesIn, reach, worth } from "./payment.ts";
 import { ref } from "./refs.ts";
@@ -14,14 +14,14 @@ export interface PaymentOption extends Option {
 
 /** A step with one die, in words: "add it", "trade it with another", "together with it". */
 const stepWith = remember((verb: "add" | "trade" | "with", kind: DieKind) => ({
-  id: `${verb}:${typed(kind)}`,
+  id: `${verb}:${typedDie(kind)}`,
   label: say(`pay.${verb}`, { thing: dieName(kind) }),
 }));
 
 /** ND-24.10: a payment that is ready to be made. */
 export function readyMade(seat: Seat, purse: Purse, cost: Cost, payment: Payment): PaymentOption {
   const places = placesIn(payment.dice);
-  const names = places.map((i) => typed(purse.held[i] ?? 0));
+  const names = places.map((i) => typedDie(purse.held[i] ?? 0));
   const refs = places.map((i) => ref.die(seat, i));
   for (let n = 0; n < payment.chits; n++) names.push("chit");
   if (payment.chits > 0) refs.push(ref.chit(seat, purse.resource));

@@ -1,6 +1,6 @@
 import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
 import { chitIndex } from "./content/chits.ts";
-import { isUsed, dieName as typed } from "./die.ts";
+import { isUsed, typedDie } from "./die.ts";
 import { dieName, dieNames } from "./names.ts";
 import { moveChits } from "./pay.ts";
 import { countBits, placesIn } from "./payment.ts";
@@ -72,7 +72,7 @@ function rerollOptions(player: Player, seat: Seat, unused: number, picked: numbe
   }
   eachKind(player.dice, unused & ~picked, (kind, places) => {
     options.push({
-      id: `roll:${typed(kind)}`,
+      id: `roll:${typedDie(kind)}`,
       label: say("reroll.die", { die: dieName(kind) }),
       refs: places.map((i) => ref.die(seat, i)),
       dice: picked | (1 << (places[0] ?? 0)),

@@ -1,7 +1,7 @@
 import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { buildingOf } from "./buildings.ts";
 import { colours } from "./content/dice.ts";
-import { colourName, colourOf, type Die, isUsed, kindOf, dieName as typed } from "./die.ts";
+import { colourName, colourOf, type Die, isUsed, kindOf, typedDie } from "./die.ts";
 import { dieName, tileName } from "./names.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -81,7 +81,7 @@ function alikeDice(dice: readonly Die[], colour: number): Alike[] {
     }
     const first: Alike = isUsed(die)
       ? { typed: `${colourName(die)}-used`, name: say(`used.${colourName(die)}`), places: [i] }
-      : { typed: typed(die), name: dieName(die), places: [i] };
+      : { typed: typedDie(die), name: dieName(die), places: [i] };
     known.set(kind, first);
     if (isUsed(die)) alike.unshift(first);
     else alike.push(first);

@@ -7,7 +7,7 @@ import { chitKinds, chitsInTheBox } from "../src/content/chits.ts";
 import { colours, diceInTheBox, facesOf, resources } from "../src/content/dice.ts";
 import { eventIds, eventOf } from "../src/content/events.ts";
 import { type TileKind, tileIds, tileOf } from "../src/content/tiles.ts";
-import { dieName, dieShowing } from "../src/die.ts";
+import { dieShowing, typedDie } from "../src/die.ts";
 import { game } from "../src/index.ts";
 import { begin, position, printedDice, rival } from "./position.ts";
 
@@ -35,7 +35,7 @@ clause(["ND-1.2", "ND-1.14"], "44 six-sided dice", () => {
 
 clause("ND-1.3", "the white die, each face as likely as the others", () => {
   expect(faces("white")).toEqual(["book1", "food1", "gold1", "gold1", "stone1", "strength1"]);
-  expect([0, 1, 2, 3, 4, 5].map((n) => dieName(dieShowing(0, n)))).toEqual([
+  expect([0, 1, 2, 3, 4, 5].map((n) => typedDie(dieShowing(0, n)))).toEqual([
     "white-gold1",
     "white-gold1",
     "white-food1",

@@ -6,7 +6,7 @@ import { type ChitKind, chitIndex, chitsInTheBox } from "../src/content/chits.ts
 import { colours, diceInTheBox, facesOf } from "../src/content/dice.ts";
 import { type EventId, eventsOfAge } from "../src/content/events.ts";
 import { type TileId, tilesOfAge } from "../src/content/tiles.ts";
-import { colourOf, type Die, dieKinds, dieName, used } from "../src/die.ts";
+import { colourOf, type Die, dieKinds, typedDie, used } from "../src/die.ts";
 import { game } from "../src/index.ts";
 import { cellAt } from "../src/progress-board.ts";
 import type { BuildingId, Nations, NationsOptions, Player, Step } from "../src/state.ts";
@@ -56,7 +56,7 @@ function parseDie(text: string): Die {
   const [letter = "", face = ""] = text.replace("*", "").split(" ");
   if (!isLetter(letter)) throw new Error(`"${text}" is no die`);
   const name = `${colours[letters[letter]]}-${face}`;
-  const kind = dieKinds.find((one) => dieName(one) === name);
+  const kind = dieKinds.find((one) => typedDie(one) === name);
   if (kind === undefined) throw new Error(`"${text}" is no face of that die`);
   return text.endsWith("*") ? used(kind) : kind;
 }
@@ -134,7 +134,7 @@ function strokeOf(roll: string): Stroke {
   if (roll.startsWith("d4 ")) return { die: Number(roll.slice(3)) };
   const die = parseDie(roll);
   const faces = facesOf[colours[colourOf(die)] ?? "white"];
-  return { int: faces.findIndex(({ resource, value }) => dieName(die).endsWith(`-${resource}${value}`)) };
+  return { int: faces.findIndex(({ resource, value }) => typedDie(die).endsWith(`-${resource}${value}`)) };
 }
 
 /** A scene of Nations, in the words of its players. */

@@ -3,7 +3,7 @@ import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { eventOf, eventsOfAge } from "../src/content/events.ts";
 import { tileOf, tilesOfAge } from "../src/content/tiles.ts";
-import { dieName } from "../src/die.ts";
+import { typedDie } from "../src/die.ts";
 import { rollDie } from "../src/roll.ts";
 import { setup } from "../src/setup.ts";
 import { begin, type Play, position, rival } from "./position.ts";
@@ -23,7 +23,7 @@ clause("ND-4.1", "stacks of 15 tiles and 3 events of each age, shuffled", () => 
 clause(["ND-4.3", "ND-4.4", "ND-4.7"], "five white dice, not rolled yet, two chits, no points, empty spaces", () => {
   const { players } = setup({ harder: false, nation: "rome" }, 4, Random.seeded("x"));
   for (const player of players) {
-    expect(player.dice.map(dieName)).toEqual(Array(5).fill("white"));
+    expect(player.dice.map(typedDie)).toEqual(Array(5).fill("white"));
     expect(player.chits).toEqual([1, 0, 0, 0, 0, 1]);
     expect(player.usedChits).toEqual([0, 0, 0, 0, 0, 0]);
     expect(player).toMatchObject({
@@ -118,7 +118,7 @@ clause(["ND-24.3", "ND-24.4"], "chance is asked in a fixed order", () => {
   for (const age of [1, 2, 3, 4]) expect(random.shuffle(eventsOfAge(age))).toEqual(state.eventStacks[age - 1]);
   const play = begin(3, "order of chance");
   for (const seat of state.order) {
-    const rolled = Array.from({ length: 5 }, () => dieName(rollDie(random, 0)).replace("white-", "W "));
+    const rolled = Array.from({ length: 5 }, () => typedDie(rollDie(random, 0)).replace("white-", "W "));
     expect(play.dice(seat)).toEqual(rolled);
   }
 });

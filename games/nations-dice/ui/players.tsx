@@ -6,7 +6,7 @@ import type { NationsView } from "../src/view.ts";
 import { PurseRow, Unused, Used } from "./holdings.tsx";
 import { PaymentSlip } from "./payment.tsx";
 import { say } from "./say.ts";
-import { AdvisorSpace, Beside, Spaces, WonderSpace } from "./spaces.tsx";
+import { AdvisorSpace, BesideBoard, BuildingSpaces, WonderSpace } from "./spaces.tsx";
 
 /** The seat whose board lies in front: the viewer's, or the first one for those who only watch. */
 export function useMine(): Seat {
@@ -102,12 +102,12 @@ export function PlayerBoard({ seat, own, large = own }: BoardProps) {
       <BoardHead seat={seat} />
       <Tray seat={seat} own={own} large={large} />
       <div className="nd-holdings">
-        <Spaces seat={seat} />
+        <BuildingSpaces seat={seat} />
         <div className="nd-slots">
           <AdvisorSpace seat={seat} />
           <WonderSpace seat={seat} />
         </div>
-        <Beside seat={seat} />
+        <BesideBoard seat={seat} />
       </div>
     </section>
   );

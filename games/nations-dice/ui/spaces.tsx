@@ -30,7 +30,7 @@ function BuildingFace({ id }: { readonly id: BuildingId }) {
 }
 
 /** ND-1.9: the five building spaces. */
-export function Spaces({ seat }: { readonly seat: Seat }) {
+export function BuildingSpaces({ seat }: { readonly seat: Seat }) {
   const { view } = useSight<NationsView>();
   const spaces = view.players[seat]?.spaces ?? [];
   return (
@@ -94,7 +94,7 @@ function EmptySlot({ icon, words }: { readonly icon: string; readonly words: Ret
 }
 
 /** ND-13.1, ND-14.7: colonies and completed wonders lie beside the board. */
-export function Beside({ seat }: { readonly seat: Seat }) {
+export function BesideBoard({ seat }: { readonly seat: Seat }) {
   const { view } = useSight<NationsView>();
   const player = view.players[seat];
   const owned = [...(player?.colonies ?? []), ...(player?.wonders ?? [])];

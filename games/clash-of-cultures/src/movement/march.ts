@@ -13,7 +13,7 @@ import { boats, RESTRICTIONS, roomOn, shipsAt, stricter } from "../troops.ts";
 import { cargoKey, type Group, type Squad, saidSquads, soldiersIn, squadsId } from "./groups.ts";
 import { type LandMove, mayIgnoreTerrain } from "./land.ts";
 import { enter, leave, restrictionOf } from "./leaving.ts";
-import { reveal } from "./revealing.ts";
+import { revealRegion } from "./revealing.ts";
 import { payToll } from "./toll.ts";
 
 interface Party extends Option {
@@ -53,7 +53,7 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
       to: ref.hex(hexName(s, to)),
     })),
   }));
-  if (what === "explore") return reveal(s, table, seat, slotOf(to), to, group);
+  if (what === "explore") return revealRegion(s, table, seat, slotOf(to), to, group);
   if (what === "embark") return yield* embark(s, seat, group, to);
   if (what === "attack") {
     yield* payToll(s, table, seat, to, soldiersIn(squads));

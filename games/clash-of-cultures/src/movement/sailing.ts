@@ -9,11 +9,11 @@ import type { Clash, Hex, Ship } from "../state.ts";
 import { aboard } from "../troops.ts";
 import type { Group } from "./groups.ts";
 import { type Orientation, shipOrientations } from "./orientation.ts";
-import { reveal } from "./revealing.ts";
+import { revealRegion } from "./revealing.ts";
 import { type Voyage, voyageFrom } from "./sea.ts";
 
 /** Where ships are going: to a hex, or to explore a region. */
-export interface Course {
+export interface ShipCourse {
   readonly from: Hex;
   readonly to: Hex | null;
   readonly slot: number | null;
@@ -26,7 +26,7 @@ interface Fleet extends Option {
 }
 
 /** CC-14.16: the ships are named; then they sail, fight or explore. */
-export function* sailTo(s: Clash, table: GameTable, seat: Seat, { from, to, slot, voyage, fleets }: Course): Rules {
+export function* sailTo(s: Clash, table: GameTable, seat: Seat, { from, to, slot, voyage, fleets }: ShipCourse): Rules {
   const options = fleets.map(
     (ships): Fleet => ({
       id: `fleet:${ships.map(({ number }) => number).join("+")}`,
@@ -39,7 +39,7 @@ export function* sailTo(s: Clash, table: GameTable, seat: Seat, { from, to, slot
   const { ships } = yield* choose(seat, say("ask.fleet"), options, { clause: "CC-14.16" });
   const group: Group = { from, squads: [], landing: false, ships: ships.map(({ number }) => number) };
   if (to === null) {
-    if (slot !== null) reveal(s, table, seat, slot, null, group);
+    if (slot !== null) revealRegion(s, table, seat, slot, null, group);
     return;
   }
   table.tell(() => ({

@@ -5,13 +5,13 @@ import type { names } from "../text/names/en.ts";
 export const sayName = sayer<keyof typeof names>();
 
 /** "2 Gold": a number and an icon. */
-export const amountOf = (good: Good, n: number): Message => sayName(`amount.${good}`, { n });
+export const sayAmount = (good: Good, n: number): Message => sayName(`amount.${good}`, { n });
 
 /** "2 Gold and 1 Food". */
 export function sayGoods(goods: Goods): Message {
   const list = GOODS.flatMap((good) => {
     const n = goods[good] ?? 0;
-    return n > 0 ? [amountOf(good, n)] : [];
+    return n > 0 ? [sayAmount(good, n)] : [];
   });
   return list.length === 0 ? sayName("amount.nothing") : sayName("amount.list", { list });
 }

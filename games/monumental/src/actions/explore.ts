@@ -6,8 +6,8 @@ import {
   stepId,
   stepLook,
   stepsOf,
-  type Taking,
-  takeToken,
+  type TakingHere,
+  takeHere,
   takingId,
   takingLook,
   takingsOf,
@@ -82,9 +82,9 @@ export function judgeTakings(
   if (explained) judgeRefusedTakings(m, seat, verdicts);
 }
 
-function* performing(m: Monumental, table: GameTable, seat: Seat, taking: Taking): Rules {
+function* performing(m: Monumental, table: GameTable, seat: Seat, taking: TakingHere): Rules {
   m.turn.acted[taking.explorer] = true;
-  yield* takeToken(m, table, seat, taking);
+  yield* takeHere(m, table, seat, taking);
 }
 
 /** MO-9.28, MO-9.31, MO-9.32: why an explorer can't take what lies where it stands. */

@@ -51,7 +51,7 @@ const DEEDS: Readonly<Record<AutomaDeed, Deed>> = {
   "knowledge-lowest": taking("knowledge", "lowest"),
   "knowledge-highest": taking("knowledge", "highest"),
   "knowledge-all": { possible: anyCard("knowledge"), act: takeAllKnowledge },
-  policy: { possible: morePolicies, act: developPolicy },
+  policy: { possible: morePolicies, act: developAutomaPolicy },
   "policy-gold": { possible: morePolicies, act: developForGold },
   "explorers-1": exploring(1),
   "explorers-2": exploring(2),
@@ -70,7 +70,7 @@ const DEEDS: Readonly<Record<AutomaDeed, Deed>> = {
   "japan-catch-up": { act: catchUp },
 };
 
-export const isPossible = (m: Monumental, deed: AutomaDeed): boolean => DEEDS[deed].possible?.(m) ?? true;
+export const isDeedPossible = (m: Monumental, deed: AutomaDeed): boolean => DEEDS[deed].possible?.(m) ?? true;
 
 export function carryOut(m: Monumental, table: GameTable, deed: AutomaDeed): void {
   DEEDS[deed].act(m, table);
@@ -81,7 +81,7 @@ function takeAllKnowledge(m: Monumental, table: GameTable): void {
 }
 
 /** MO-11.20: the top policy of the column, without cost or effect. */
-export function developPolicy(m: Monumental, table: GameTable): void {
+export function developAutomaPolicy(m: Monumental, table: GameTable): void {
   const policy = automaOf(m).column.pop();
   if (policy === undefined) return;
   automaRealm(m).policies.push(policy);
@@ -96,7 +96,7 @@ export function developPolicy(m: Monumental, table: GameTable): void {
 
 /** MO-11.21: 2 gold for each policy, counted after the attempt. */
 function developForGold(m: Monumental, table: GameTable): void {
-  developPolicy(m, table);
+  developAutomaPolicy(m, table);
   const gold = 2 * automaRealm(m).policies.length;
   if (gold > 0) gainGold(m, table, gold, () => say("why.policy-gold"), "MO-11.21");
 }

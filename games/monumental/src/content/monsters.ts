@@ -11,18 +11,18 @@ import type { Verbs } from "../verbs/grammar.ts";
 import { moveExplorers } from "../verbs/move-explorers.ts";
 
 /** Which provinces an attack hits. */
-export type Reach = "own" | "adjacent" | "own-and-adjacent" | "all";
+export type AttackReach = "own" | "adjacent" | "own-and-adjacent" | "all";
 
 /** One part of a monster's attack. Numbers are obligatory as far as possible. */
 export type Attack =
-  | { readonly attack: "lone-soldiers"; readonly reach: Reach }
-  | { readonly attack: "units"; readonly n: number; readonly reach: Reach; readonly least: number }
-  | { readonly attack: "all-but"; readonly n: number; readonly reach: Reach }
-  | { readonly attack: "warlords"; readonly reach: Reach }
-  | { readonly attack: "explorers"; readonly reach: Reach }
+  | { readonly attack: "lone-soldiers"; readonly reach: AttackReach }
+  | { readonly attack: "units"; readonly n: number; readonly reach: AttackReach; readonly least: number }
+  | { readonly attack: "all-but"; readonly n: number; readonly reach: AttackReach }
+  | { readonly attack: "warlords"; readonly reach: AttackReach }
+  | { readonly attack: "explorers"; readonly reach: AttackReach }
   | { readonly attack: "knowledge-or-gold"; readonly gold: number }
   | { readonly attack: "wonder-or-half" }
-  | { readonly attack: "outpost"; readonly reach: Reach }
+  | { readonly attack: "outpost"; readonly reach: AttackReach }
   | { readonly attack: "gold-or-card"; readonly gold: number }
   | { readonly attack: "construction"; readonly gold: number };
 

@@ -1,7 +1,7 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Loss, Story } from "../agenda.ts";
 import { DISPLAY_SLOTS } from "../content/constants.ts";
-import { type Attack, MONSTERS, type Reach } from "../content/monsters.ts";
+import { type Attack, type AttackReach, MONSTERS } from "../content/monsters.ts";
 import { settleControl } from "../control.ts";
 import { countUnits, unitsOn } from "../forces.ts";
 import { beside, isProvince, spaceName } from "../map.ts";
@@ -99,7 +99,7 @@ function* carryOut(m: Monumental, table: GameTable, monster: Monster, attack: At
 }
 
 /** The provinces an attack hits. */
-function provincesIn(m: Monumental, { space }: Monster, reach: Reach): SpaceNumber[] {
+function provincesIn(m: Monumental, { space }: Monster, reach: AttackReach): SpaceNumber[] {
   const all = m.spaces.map((_, n) => n).filter((n) => isProvince(spaceAt(m, n)));
   if (reach === "all") return all;
   const near = beside(m, space);

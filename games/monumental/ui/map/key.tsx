@@ -6,7 +6,7 @@ import { useMonumental } from "../seats.ts";
 import { StoneSample } from "./stones.tsx";
 
 /** What adds to the defence of a province: its terrain and who stands there. */
-export function Key() {
+export function MapKey() {
   const { map } = useMonumental();
   const words = useSay();
   const there = LANDS.filter((land) => map.spaces.some(({ tile }) => tile === land));

@@ -27,11 +27,11 @@ import { useLookedRealm } from "../stance.ts";
 import { useIsServed, useLookedConquest, usePart } from "./conquest.ts";
 import { Contents } from "./contents.tsx";
 import { describeSpace } from "./describe.ts";
-import { Key } from "./key.tsx";
+import { MapKey } from "./key.tsx";
 import { metricsFor } from "./metrics.ts";
 import { Lacquers } from "./pieces.tsx";
 import { Plaque } from "./plaque.tsx";
-import { layoutOf, type Province, provincesOf } from "./province.ts";
+import { layoutOf, type Province, provincesOnMap } from "./province.ts";
 import { Ribbon } from "./ribbons.tsx";
 import { Arrivals, Routes } from "./route.tsx";
 import { SpaceCloseUp } from "./space-close-up.tsx";
@@ -49,7 +49,7 @@ export function MapZone() {
       // A large map leaves its corners free: name and key lie there, and its hexes get the height.
       className={`mo-slab mo-map-zone ${map.spaces.length > LARGE ? "mo-corners" : ""}`}
       title={words.plain(say(`ui.map.${mapName(map.id)}`))}
-      aside={<Key />}
+      aside={<MapKey />}
     >
       <WorldMap />
       <LevyPanel />
@@ -68,7 +68,7 @@ export function WorldMap({ turned = false, least = 34 }: { readonly turned?: boo
   const asked = useAskedConquest();
   const layout = layoutOf(map);
   // The layout says whether anything has changed.
-  const provinces = useMemo(() => provincesOf(map), [layout]);
+  const provinces = useMemo(() => provincesOnMap(map), [layout]);
   return (
     <Board
       label={say("ui.map")}

@@ -10,7 +10,7 @@ export interface Province extends Space {
 }
 
 /** The spaces of a map. Their names are written in capitals, as players say them. */
-export function provincesOf({ spaces }: MapView): Province[] {
+export function provincesOnMap({ spaces }: MapView): Province[] {
   return spaces.map(({ name, q, r, tile }, index) => {
     const cell: Cell = [q, r];
     return { at: ref.space(name), cell, name: name.toUpperCase(), tile, index };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { automaTurn } from "../automa-turn.ts";
+import { lastAutomaTurn } from "../automa-turn.ts";
 import { playing } from "./play.ts";
 
 /** The turns of the automa in a game for one, as the log tells them. */
@@ -8,7 +8,7 @@ function* turnsOf(seed: string) {
   for (const match of playing(1, seed)) {
     const log = match.log(0);
     const turns = log.filter(({ what }) => what.say === "log.automa-turn").length;
-    if (turns > told && match.pending[0]?.prompt.say === "ask.activate") yield automaTurn(log);
+    if (turns > told && match.pending[0]?.prompt.say === "ask.activate") yield lastAutomaTurn(log);
     told = turns;
   }
 }
@@ -31,7 +31,7 @@ test("while it is told, what is still to come waits", () => {
     const start = log.findLastIndex(({ what }) => what.say === "log.automa-turn");
     if (start < 0 || match.pending[0]?.prompt.say !== "ask.activate") continue;
     // Its turn has begun, and it has drawn a card.
-    const turn = automaTurn(log.slice(0, start + 2));
+    const turn = lastAutomaTurn(log.slice(0, start + 2));
     expect(turn).toHaveLength(1);
     expect(turn[0]?.deeds.every(({ state }) => state === "waiting")).toBe(true);
     return;
