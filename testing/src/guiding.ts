@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, Match, type OptionValues, type Seat } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, answeredByItself, Match, type OptionValues, type Seat } from "@civitas/kernel";
 import { type Stroke, underScript } from "@civitas/kernel/scripted-chance";
 import { describe, expect, test } from "vitest";
 
@@ -18,9 +18,10 @@ export interface GuidedGame {
 const fits = (id: string, expected: readonly string[]): boolean =>
   expected.some((one) => (one.endsWith("*") ? id.startsWith(one.slice(0, -1)) : id === one));
 
-function rivalsAnswer(match: AnyMatch, seat: Seat, rivals: string[]): void {
-  for (let next = match.pending[0]; next !== undefined && next.seat !== seat; next = match.pending[0]) {
-    const id = rivals.shift();
+/** What happens before the learner is asked again: the others answer, and formalities answer themselves. */
+function goOn(match: AnyMatch, seat: Seat, rivals: string[]): void {
+  for (let next = match.pending[0]; next !== undefined; next = match.pending[0]) {
+    const id = next.seat === seat ? answeredByItself(next, []) : rivals.shift();
     if (id === undefined) return;
     match.answer(next.seat, id);
   }
@@ -33,14 +34,14 @@ export function guides(game: AnyGame, tutorial: GuidedGame): void {
     test("can be played to its end as it is written", () => {
       const match: AnyMatch = Match.start(underScript(game, script), { seats, seed, options });
       const rivals = [...(tutorial.rivals ?? [])];
-      rivalsAnswer(match, seat, rivals);
+      goOn(match, seat, rivals);
       for (const { expect: expected } of steps) {
         if (expected === undefined || expected === "anything") continue;
         const offered = match.decision(seat)?.options.map(({ id }) => id) ?? [];
         const answer = offered.find((id) => fits(id, expected));
         expect(answer, `${expected.join(" or ")} among ${offered.join(" ")}`).toBeDefined();
         match.answer(seat, answer ?? "");
-        rivalsAnswer(match, seat, rivals);
+        goOn(match, seat, rivals);
       }
       expect(rivals).toEqual([]);
     });

@@ -124,29 +124,32 @@ export const words = {
   "ui.hand-of": "Cards of {who}",
   "ui.no-cards": "No cards.",
   "ui.put-away": "Put away",
-  "tutorial.collect":
-    "Welcome! The city in D2 and the settler in it are yours; most of the map is unexplored. A turn has three actions. With the first one your city collects: choose it.",
-  "tutorial.take":
-    "A city collects as many resources as its size, from its own land and the lands beside it: forests bring [wood], mountains [ore], fertile land [food]. Take the ore.",
-  "tutorial.move": "The second action: move. One action moves up to three groups.",
+  "tutorial.move":
+    "Welcome! The city in D2 and the settler in it are yours; most of the map is unexplored. A turn has three actions. The first one: move. One action moves up to three groups.",
   "tutorial.explore":
     "Send the settler into the unknown at E3. Whoever enters an unexplored region turns it over; that cannot be taken back.",
   "tutorial.found":
-    "New land, and barbarians have settled in F3. The settler can found a city where it stands: your third action.",
-  "tutorial.end": "All three actions are used. End your turn; then it is your rival's.",
-  "tutorial.build":
-    "The barbarians are too near. Build a soldier in your new city: building activates a city, too. A city that is activated twice in a turn loses some of its good mood.",
-  "tutorial.soldier": "A soldier costs 1 [food] and 1 [ore].",
-  "tutorial.food": "Now food: collect with D2. From the next turn on both cities are fresh again.",
-  "tutorial.take-food": "Your food is below its limit again, and D2 stands on fertile land: take 1 [food].",
+    "New land, and barbarians have settled in F3. The settler can found a city where it stands: your second action.",
+  "tutorial.collect":
+    "The third action: your new city collects. A city brings as many resources as its size, from its own land and the lands beside it: mountains bring [ore], forests [wood], fertile land [food]. Look at the city: its hexes show what they would give.",
+  "tutorial.end":
+    "You have 1 [ore] now; more [food] would have been lost, because 2 is your limit. All three actions are used: end your turn, then it is your rival's.",
   "tutorial.advance":
-    "Advances are what your people learn: each costs an action and 2 of [food] or [ideas], is worth half a point and opens others. Soldiers may only march with Tactics: learn it.",
-  "tutorial.end-again": "Its purple frame brought a culture token and raised your culture level. End your turn.",
+    "Your rival is coming nearer. Advances are what your people learn: each costs an action and 2 of [food] or [ideas], is worth half a point and opens others. Soldiers may only march with Tactics: learn it.",
+  "tutorial.food":
+    "Its purple frame brought a culture token. Now food: collect with D2. In each turn both cities are fresh again.",
+  "tutorial.take-food": "Here you have the choice. D2 stands on fertile land: take 1 [food].",
+  "tutorial.build":
+    "The barbarians are too near. Build a soldier in E3 for 1 [food] and 1 [ore]. Building activates a city, too; one that is activated twice in a turn loses some of its good mood.",
+  "tutorial.end-again": "Your first soldier. The actions are used: end your turn.",
   "tutorial.march": "The third turn of the round. To battle: move.",
-  "tutorial.attack": "Attack F3. Before you confirm, the choice says how the battle would end without cards.",
-  "tutorial.card":
-    "Each side may lay an Action card face down; its red half counts in battle. You hold none that helps here. Then each soldier rolls a die; every 5 points are a hit.",
+  "tutorial.attack":
+    "Attack F3. Before you confirm, the choice says how the battle would end without cards. Each side may lay an Action card, whose red half counts in battle; you hold none that fits. Then each soldier rolls a die: every 5 points are a hit.",
   "tutorial.keep": "Won! The settlement is yours to keep or to destroy: keep it. A captured city is angry at first.",
+  "tutorial.influence":
+    "Meanwhile your rival has fortified E5. Not only swords win cities: with Cultural Influence you can turn a rival's building to your colour. Choose it.",
+  "tutorial.target":
+    "F3 reaches as far as its size; a [culture] makes it one space farther, up to E5. The choice tells the roll that is needed: 5 or more, and further [culture] could raise it. Try it.",
   "tutorial.on":
-    "Cities, buildings, advances, Wonders and objectives bring points. With Cultural Influence you can even turn a rival's building to your colour: roll 5 or more, or pay [culture]. After six rounds the most points win. Play on!",
+    "A 5: the fortress of E5 is yours, and so is its point. Cities, buildings, advances, Wonders and objectives bring points; after six rounds the most points win. Play on!",
 } as const;

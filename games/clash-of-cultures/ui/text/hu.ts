@@ -125,31 +125,33 @@ export const words: Record<keyof typeof en, string> = {
   "ui.hand-of": "Kártyák: {who}",
   "ui.no-cards": "Nincs kártyája.",
   "ui.put-away": "Elrakás",
-  "tutorial.collect":
-    "Üdvözlünk! A D2-n álló város és a benne lévő telepes a tiéd; a térkép nagy része felderítetlen. Egy körben három akciód van. Az elsővel a városod gyűjt: válaszd ki.",
-  "tutorial.take":
-    "Egy város annyi nyersanyagot gyűjt, amekkora a mérete, a saját és a szomszédos földekről: az erdő [wood]-t, a hegy [ore]-t, a termőföld [food]-t ad. Vedd el az ércet.",
-  "tutorial.move": "A második akció: mozgás. Egy akcióval legfeljebb három csoport mozoghat.",
+  "tutorial.move":
+    "Üdvözlünk! A D2-n álló város és a benne lévő telepes a tiéd; a térkép nagy része felderítetlen. Egy körben három akciód van. Az első: mozgás. Egy akcióval legfeljebb három csoport mozoghat.",
   "tutorial.explore":
     "Küldd a telepest az ismeretlenbe, E3-ra. Aki felderítetlen régióba lép, felfordítja azt; ezt nem lehet visszavonni.",
   "tutorial.found":
-    "Új föld, és F3-on barbárok telepedtek le. A telepes várost alapíthat ott, ahol áll: ez a harmadik akciód.",
-  "tutorial.end": "Mindhárom akciót elhasználtad. Fejezd be a köröd; utána az ellenfeled jön.",
-  "tutorial.build":
-    "A barbárok túl közel vannak. Építs katonát az új városodban: az építés is aktiválja a várost. Amelyik várost egy körben kétszer aktiválják, annak romlik a hangulata.",
-  "tutorial.soldier": "Egy katona 1 [food]-ba és 1 [ore]-be kerül.",
-  "tutorial.food": "Most élelem kell: gyűjts D2-vel. A következő körödben mindkét város újra tétlen lesz.",
-  "tutorial.take-food": "Az élelmed újra a határ alatt van, és D2 termőföldön áll: vegyél el 1 [food]-t.",
+    "Új föld, és F3-on barbárok telepedtek le. A telepes várost alapíthat ott, ahol áll: ez a második akciód.",
+  "tutorial.collect":
+    "A harmadik akció: az új városod gyűjt. Egy város annyi nyersanyagot hoz, amekkora a mérete, a saját és a szomszédos földekről: a hegy [ore]-t, az erdő [wood]-t, a termőföld [food]-t ad. Nézz a városra: a mezők megmutatják, mit adnának.",
+  "tutorial.end":
+    "Most 1 [ore] van nálad; több [food] elveszett volna, mert 2 a határ. Mindhárom akciót elhasználtad: fejezd be a köröd, utána az ellenfeled jön.",
   "tutorial.advance":
-    "A fejlődéseket a néped tanulja meg: mindegyik egy akcióba és 2 [food]-ba vagy [ideas]-ba kerül, fél pontot ér, és újakat nyit meg. Katonák csak Taktikával mozoghatnak: tanuld meg.",
-  "tutorial.end-again": "Lila kerete egy kultúrajelzőt hozott, és megemelte a kultúraszintedet. Fejezd be a köröd.",
-  "tutorial.march": "A kör harmadik lépése. Csatába: mozogj.",
+    "Az ellenfeled közeledik. A fejlődéseket a néped tanulja meg: mindegyik egy akcióba és 2 [food]-ba vagy [ideas]-ba kerül, fél pontot ér, és újakat nyit meg. Katonák csak Taktikával mozoghatnak: tanuld meg.",
+  "tutorial.food":
+    "Lila kerete egy kultúrajelzőt hozott. Most élelem kell: gyűjts D2-vel. Minden körben mindkét város újra tétlen.",
+  "tutorial.take-food": "Itt választhatsz. D2 termőföldön áll: vegyél el 1 [food]-t.",
+  "tutorial.build":
+    "A barbárok túl közel vannak. Építs katonát E3-ban 1 [food]-ért és 1 [ore]-ért. Az építés is aktiválja a várost; amelyiket egy körben kétszer aktiválják, annak romlik a hangulata.",
+  "tutorial.end-again": "Az első katonád. Elfogytak az akciók: fejezd be a köröd.",
+  "tutorial.march": "A forduló harmadik köre. Csatába: mozogj.",
   "tutorial.attack":
-    "Támadd meg F3-at. Mielőtt döntesz, a lehetőség megmondja, hogyan végződne a csata kártyák nélkül.",
-  "tutorial.card":
-    "Mindkét fél letehet egy akciókártyát képpel lefelé; csatában a piros fele számít. Most nincs megfelelő nálad. Utána minden katona dob egy kockával; minden 5 pont egy találat.",
+    "Támadd meg F3-at. Mielőtt döntesz, a lehetőség megmondja, hogyan végződne a csata kártyák nélkül. Mindkét fél letehet egy akciókártyát, csatában a piros fele számít; nálad most nincs megfelelő. Utána minden katona dob egy kockával: minden 5 pont egy találat.",
   "tutorial.keep":
     "Győzelem! A telepet megtarthatod vagy lerombolhatod: tartsd meg. Egy elfoglalt város eleinte elégedetlen.",
+  "tutorial.influence":
+    "Közben az ellenfeled megerősítette E5-öt. Nem csak karddal lehet hódítani: kulturális befolyással egy rivális épülete a te színedre válthat. Válaszd ezt.",
+  "tutorial.target":
+    "F3 olyan messzire hat, amekkora a mérete; [culture] árán egy mezővel messzebbre, E5-ig. A lehetőség megmondja, mekkora dobás kell: 5 vagy több, és további [culture] javíthatná. Próbáld meg.",
   "tutorial.on":
-    "Pontot hoznak a városok, épületek, fejlődések, csodák és célok. Kulturális befolyással akár egy rivális épülete is a te színedre válthat: dobj legalább 5-öt, vagy fizess [culture]-t. Hat kör után a legtöbb pont nyer. Játssz tovább!",
+    "Ötös: E5 erődje a tiéd, és a pontja is. Pontot hoznak a városok, épületek, fejlődések, csodák és célok; hat forduló után a legtöbb pont nyer. Játssz tovább!",
 };
