@@ -1,5 +1,7 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
+import { ADVANCE_IDS, ADVANCES } from "../src/content/advances.ts";
+import { CATEGORIES, isGovernment } from "../src/content/categories.ts";
 import { fight } from "./fight.ts";
 import { EXPLORED, position } from "./position.ts";
 
@@ -177,4 +179,27 @@ describe("events and cards", () => {
     expect(play.has().ore).toBeUndefined();
     expect(play.player().advances).toContain("steel-weapons");
   });
+
+  // The example's own place. There another advance is always legal, so nothing may be declined, but Steel Weapons is no must.
+  clause(
+    ["CC-7.8", "CC-28.4"],
+    "E-86: in the Status phase Steel Weapons costs its 2 Ore, and the other one may be taken",
+    () => {
+      const all = ADVANCE_IDS.filter((id) => !["farming", "mining", "steel-weapons", "metallurgy"].includes(id));
+      const learned = all.filter((id) => !isGovernment(ADVANCES[id].category));
+      const given = (ore: number) =>
+        position({
+          sides: [{ ore, advances: [...learned, ...CATEGORIES.democracy] }, {}],
+          phase: "free-advance",
+          waiting: [0],
+        });
+      const rich = given(2);
+      expect(rich.offeredFor("advance:")).toContain("steel-weapons");
+      expect(rich.offered).not.toContain("none");
+      expect(rich.fork().do("advance:metallurgy").has()).toMatchObject({ ore: 2 });
+      rich.do("advance:steel-weapons");
+      expect(rich.has().ore).toBeUndefined();
+      expect(given(1).offeredFor("advance:")).not.toContain("steel-weapons");
+    },
+  );
 });
