@@ -39,7 +39,7 @@ export class Stage {
       for (const ref of [piece, from, to]) {
         const element = ref === undefined ? undefined : find(ref);
         if (ref === undefined || element === undefined || this.#seen.has(ref)) continue;
-        this.#seen.set(ref, { rect: element.getBoundingClientRect(), ghost: copyOf(element) });
+        this.#seen.set(ref, { rect: element.getBoundingClientRect(), ghost: pictureOf(element) });
       }
     }
   }
@@ -158,14 +158,15 @@ function movesOf(lines: readonly LogLine[]): readonly Move[] {
   return lines.flatMap((line) => line.moves ?? []);
 }
 
-function copyOf(element: Drawn | undefined): Ghost | undefined {
-  if (element instanceof SVGGraphicsElement) return drawnCopyOf(element);
+/** What a thing looks like, to be moved about above the table. */
+export function pictureOf(element: Drawn | undefined): Ghost | undefined {
+  if (element instanceof SVGGraphicsElement) return drawnPictureOf(element);
   const copy = element?.cloneNode(true);
   return copy instanceof HTMLElement ? copy : undefined;
 }
 
 /** A part of a drawing as a drawing of its own: it keeps the styles of the one it was cut from. */
-function drawnCopyOf(element: SVGGraphicsElement): Ghost | undefined {
+function drawnPictureOf(element: SVGGraphicsElement): Ghost | undefined {
   const { x, y, width, height } = element.getBBox();
   const copy = element.cloneNode(true);
   if (!(copy instanceof SVGGraphicsElement) || width === 0 || height === 0) return undefined;
@@ -180,7 +181,7 @@ function drawnCopyOf(element: SVGGraphicsElement): Ghost | undefined {
 }
 
 function seen(element: Drawn | undefined): Seen | undefined {
-  return element && { rect: element.getBoundingClientRect(), ghost: copyOf(element) };
+  return element && { rect: element.getBoundingClientRect(), ghost: pictureOf(element) };
 }
 
 /** A whole board does not fly in place of a card that lay on it. */

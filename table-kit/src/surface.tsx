@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useCarrying } from "./carrying.ts";
 import { useChoicesInSight } from "./in-sight.ts";
 import { useTable } from "./table.tsx";
 
@@ -32,6 +33,7 @@ export function Surface({ children, label }: { readonly children: ReactNode; rea
   const { sight, locked } = useTable();
   const inside = useRef(false);
   useChoicesInSight(ground);
+  useCarrying(ground);
   // The piece that had the focus may be gone with the answer: the next one that can be chosen takes it.
   useEffect(() => {
     if (locked || sight.question === undefined || !inside.current || document.activeElement !== document.body) return;

@@ -82,6 +82,7 @@ export function usePiece({ at, label, zoom }: PieceMeaning): PieceDeeds {
     marks: {
       "data-ref": at,
       "data-may": may || undefined,
+      "data-begins": (may && here.source !== undefined && here.options.length === 0) || undefined,
       "data-picked": (may && here.picked) || undefined,
       "data-looked": looked || undefined,
       "data-blocked": (!may && here.blocked.length > 0) || undefined,

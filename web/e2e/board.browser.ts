@@ -67,9 +67,9 @@ async function changesDuring(page: Page, doing: () => Promise<void>): Promise<{ 
 }
 
 async function drag(page: Page, steps: number): Promise<void> {
-  await page.mouse.move(500, 400);
+  await page.mouse.move(640, 400);
   await page.mouse.down();
-  for (let i = 1; i <= steps; i++) await page.mouse.move(500 - i * 4, 400 - i * 2);
+  for (let i = 1; i <= steps; i++) await page.mouse.move(640 - i * 4, 400 - i * 2);
   await page.mouse.up();
 }
 
@@ -158,6 +158,27 @@ describe("a map", () => {
     expect(await answered(page)).toBe("march:C3>C4");
     await page.waitForSelector(".flying", { state: "detached" });
     expect(await litSpaces(page)).toEqual(["hex:C4", "hex:C8", "hex:G7"]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test("the mouse carries a stack to where it may go, and puts it back elsewhere; the map stays", async () => {
+    const { page, context, errors } = await open();
+    const carry = async (from: string, to: string): Promise<void> => {
+      const [start, end] = [await page.locator(hex(from)).boundingBox(), await page.locator(hex(to)).boundingBox()];
+      if (start === null || end === null) throw new Error("a hex is not on the screen");
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+      await page.mouse.up();
+    };
+    const placeOf = () => page.locator(hex("G7")).boundingBox();
+    const place = await placeOf();
+    await carry("C3", "F12");
+    expect(await litSpaces(page)).toEqual(["hex:C3", "hex:C8", "hex:G7"]);
+    await carry("C3", "C4");
+    expect(await answered(page)).toBe("march:C3>C4");
+    expect(await placeOf()).toEqual(place);
     expect(errors).toEqual([]);
     await context.close();
   });

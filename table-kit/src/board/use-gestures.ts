@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { takesHold } from "../carrying.ts";
 import type { Camera } from "./camera.ts";
 import { between, distance, minus, type Point } from "./point.ts";
 
@@ -22,7 +23,7 @@ export function useGestures(room: RefObject<HTMLElement | null>, camera: Camera)
       return [clientX - left, clientY - top];
     };
     const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || takesHold(event)) return;
       if (pointers.size === 0) dragged = false;
       pointers.set(event.pointerId, inRoom(event));
       start = pointers.size === 1 ? inRoom(event) : undefined;
