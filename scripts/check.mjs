@@ -1,6 +1,7 @@
 // npm run check: everything that can be said without running the games.
 import { pathToFileURL } from "node:url";
 import { checkArrows } from "./check-arrows.mjs";
+import { checkExports } from "./check-exports.mjs";
 import { checkCredits, checkLockfile, checkPaths } from "./check-papers.mjs";
 import { commandOf, heading, runNode } from "./ground.mjs";
 
@@ -14,6 +15,7 @@ const CHECKS = {
     asProblems("biome", runNode(commandOf("@biomejs/biome", "biome"), ["ci", COLOURS, "."])),
   "types (tsc)": () => asProblems("tsc", runNode(commandOf("typescript", "tsc"), ["--noEmit", "-p", "."])),
   "import arrows and pure rules": checkArrows,
+  "every export is used": checkExports,
   lockfile: () => checkLockfile(),
   credits: checkCredits,
   "no machine's paths": checkPaths,

@@ -21,7 +21,7 @@ export function agrees(wanted, present) {
   });
 }
 
-export function isInstalled() {
+function isInstalled() {
   const wanted = packagesOf(inRoot("package-lock.json"));
   const present = packagesOf(inRoot("node_modules", ".package-lock.json"));
   return wanted !== undefined && present !== undefined && agrees(wanted, present);

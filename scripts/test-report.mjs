@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./ground.mjs";
 
-export const REPORT = inRoot(".cache", "test-report.json");
+const REPORT = inRoot(".cache", "test-report.json");
 
 /** The report: by test file, its tests and how each ended ("passed", "failed", "skipped"). */
 export function readReport() {

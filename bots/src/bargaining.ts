@@ -11,7 +11,7 @@ const OFFER = "offer";
 const NEVER_MIND = "never-mind";
 
 /** Somebody is putting an exchange together. */
-export const isDraft = (question: Decision): boolean => question.exchange?.draft === true;
+const isDraft = (question: Decision): boolean => question.exchange?.draft === true;
 
 interface Change {
   readonly id: string;

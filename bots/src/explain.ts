@@ -24,7 +24,7 @@ export function explain(
 }
 
 /** The findings of a search as advice to its seat. An option that it never looked at gets one look. */
-export function advise(search: Search, seat: Seat): Advice[] {
+function advise(search: Search, seat: Seat): Advice[] {
   for (const { id, visits } of search.findings()) if (visits === 0) search.consider(id, 1);
   return search.findings().map(({ id, visits, expected }) => ({
     id,

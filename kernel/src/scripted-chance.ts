@@ -17,7 +17,7 @@ export type Stroke =
   | "anything";
 
 /** A source of chance that follows the script to its end and its own mind from there on. Uses the script up. */
-export function followingScript(random: Random, script: Stroke[]): Random {
+function followingScript(random: Random, script: Stroke[]): Random {
   const following: Random = Object.create(random);
   const stroke = (asked: string): Stroke => {
     const next = script.shift() ?? "anything";

@@ -23,7 +23,7 @@ export function replyOf(refused: Refused): RefusalReply {
 }
 
 /** The kernel's refusals are the server's too; a record can't come from a player here. */
-export function refusedByRules(refusal: Refusal): Refused {
+function refusedByRules(refusal: Refusal): Refused {
   const code = refusal.code === "bad-record" ? "internal" : refusal.code;
   return new Refused(code, undefined, refusal.message);
 }

@@ -24,7 +24,7 @@ const HYPHEN = 0.35;
 const WHOLE = 5.6;
 
 /** How wide a word is about, in ems. */
-export function emsOf(word: string): number {
+function emsOf(word: string): number {
   return [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? USUAL), 0) / 100;
 }
 

@@ -28,7 +28,7 @@ export interface Host {
 }
 
 /** The client on a plain host, without a server behind it. */
-export function serveClient(): Promise<Host> {
+function serveClient(): Promise<Host> {
   return serveFiles(BUILT);
 }
 

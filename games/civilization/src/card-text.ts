@@ -151,7 +151,7 @@ export const relicText = (id: RelicId): Message => say(`relic-text.${id}`);
 const printed = ({ passive, abilities }: Card): Message[] => [...sayPassive(passive), ...abilities.map(abilityText)];
 
 /** "City Management, spend 1 wheat: one of your cities gets +3 production this round." */
-export const abilityText = (ability: Ability): Message =>
+const abilityText = (ability: Ability): Message =>
   say("text.ability", { head: sayHead(ability), does: sayVerbs(ability.does) });
 
 /** When, under which condition and at which cost. */

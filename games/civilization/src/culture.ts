@@ -13,11 +13,7 @@ import { say } from "./say.ts";
 import { realmOf, type World } from "./state.ts";
 
 /** CV-15.3, CV-15.4: what arriving on a space costs this player. */
-export function advancePrice(
-  w: World,
-  seat: Seat,
-  space: number,
-): { readonly culture: number; readonly trade: number } {
+function advancePrice(w: World, seat: Seat, space: number): { readonly culture: number; readonly trade: number } {
   const { culture, trade } = ADVANCE_PRICE[sectionOf(space)];
   const less = passives.perCoins(w, seat, "advanceTradeDiscountPerCoins", () => coinsOf(w, seat));
   return {

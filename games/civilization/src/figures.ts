@@ -34,7 +34,7 @@ export const blockaded = (w: World, seat: Seat, square: SquareNumber): boolean =
 export const hasArmy = (figures: readonly Figure[]): boolean => figures.some(({ kind }) => kind === "army");
 
 /** CV-1.1, CV-4.14, CV-4.15: how many figures of a kind a player may have. */
-export function figureLimit(w: World, seat: Seat, kind: Figure["kind"]): number {
+function figureLimit(w: World, seat: Seat, kind: Figure["kind"]): number {
   const { civilization } = realmOf(w, seat);
   if (kind === "army") return ARMIES + (civilization === "russians" ? 1 : 0);
   return SCOUTS + (civilization === "spanish" ? 1 : 0);

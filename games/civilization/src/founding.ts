@@ -17,7 +17,7 @@ import { realmOf, type SquareNumber, type World } from "./state.ts";
 const CITY_DISTANCE = 3;
 
 /** CV-8.2 to CV-8.9: why no city can be founded by the scout on this square. */
-export function whyNotFound(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
+function whyNotFound(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
   const { cities } = realmOf(w, seat);
   const because = (why: Parameters<typeof say>[0], clause: string): Reason => ({ why: say(why), clause });
   if (cities.length >= maxCities(w, seat)) return because("why.city-limit", "CV-8.2");

@@ -30,7 +30,7 @@ function scoutedSquares(w: World, seat: Seat, city: City, own: readonly SquareNu
 }
 
 /** The squares whose icons count for a city: its unblockaded outskirts and those of its scouts, each for one city only. */
-export function gatheredSquares(w: World, seat: Seat, city: City): SquareNumber[] {
+function gatheredSquares(w: World, seat: Seat, city: City): SquareNumber[] {
   const own = outskirts(w, city);
   return [...own.filter((square) => isGathered(w, seat, city, square)), ...scoutedSquares(w, seat, city, own)];
 }

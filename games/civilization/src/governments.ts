@@ -12,7 +12,7 @@ import { say } from "./say.ts";
 import { playerOrder, realmOf, type World } from "./state.ts";
 
 /** CV-9.3 to CV-9.10: why the player can't switch to this government now. */
-export function whyNotSwitch(w: World, seat: Seat, to: GovernmentId): Reason | undefined {
+function whyNotSwitch(w: World, seat: Seat, to: GovernmentId): Reason | undefined {
   const realm = realmOf(w, seat);
   const { changed, wasAnarchy, forced, fresh } = realm.rule;
   if (changed) return { why: say("why.changed-government"), clause: "CV-9.3" };
@@ -45,7 +45,7 @@ export function governmentEntries(w: World, table: GameTable, seat: Seat): Verdi
 }
 
 /** CV-9.16: a change takes effect at once. */
-export function setGovernment(w: World, table: GameTable, seat: Seat, id: GovernmentId, clause: string): void {
+function setGovernment(w: World, table: GameTable, seat: Seat, id: GovernmentId, clause: string): void {
   const realm = realmOf(w, seat);
   realm.government = id;
   table.tell(() => ({

@@ -7,7 +7,7 @@ import { TECHS } from "./content/techs.ts";
 import type { Rank } from "./content/units.ts";
 import { cityIcons } from "./gathering.ts";
 import { passives } from "./passives.ts";
-import { type City, capitalOf, type Realm, realmOf, type World } from "./state.ts";
+import { type City, type Realm, realmOf, type World } from "./state.ts";
 
 export const knows = (realm: Realm, tech: TechId): boolean => realm.pyramid.some((card) => card.tech === tech);
 
@@ -71,6 +71,3 @@ export const productionOf = (w: World, seat: Seat, city: City): number =>
 /** CV-9.9: whether the city may act at all. */
 export const mayAct = (w: World, seat: Seat, city: City): boolean =>
   !(city.capital && passives.has(w, seat, "capitalNoAction"));
-
-/** CV-24.1: the capital is a metropolis. */
-export const isMetropolis = (realm: Realm): boolean => capitalOf(realm).second !== null;

@@ -6,7 +6,7 @@ import type { BuildingId, WonderId } from "./content/ids.ts";
 import { blockaded } from "./figures.ts";
 import { isReplaceable, isSite, markerAt, terrainOf } from "./land.ts";
 import { loseGreatPerson } from "./losing-people.ts";
-import { outskirts, outskirtsAt } from "./outskirts.ts";
+import { outskirts } from "./outskirts.ts";
 import { say, sayPlace } from "./say.ts";
 import { type City, type Marker, realmOf, type SquareNumber, type World } from "./state.ts";
 
@@ -48,7 +48,7 @@ export function whyNotWonder(w: World, seat: Seat, city: City, square: SquareNum
 }
 
 /** CV-18.3. */
-export function whyNotGreatPerson(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
+function whyNotGreatPerson(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
   if (terrainOf(w, square) === "water") return { why: say("why.water"), clause: "CV-18.3" };
   return closed(w, seat, square);
 }
@@ -110,6 +110,3 @@ export function takeFromMarket(w: World, id: WonderId): void {
   w.market.wonders = w.market.wonders.filter((wonder) => wonder !== id);
   refillWonders(w);
 }
-
-/** CV-12.10: whose building this is, and in which city. */
-export const buildingOwner = (w: World, square: SquareNumber): Seat | undefined => outskirtsAt(w, square)?.seat;

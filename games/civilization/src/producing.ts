@@ -27,7 +27,7 @@ import { type City, realmOf, spendAction, type World } from "./state.ts";
 import { greatCardWorks } from "./working.ts";
 
 /** CV-11.9: production for each rush step of 3 trade. */
-export const rushRate = (w: World, seat: Seat): number => passives.highest(w, seat, "rushProduction", RUSH_PRODUCTION);
+const rushRate = (w: World, seat: Seat): number => passives.highest(w, seat, "rushProduction", RUSH_PRODUCTION);
 
 /** CV-13.2: Michelangelo, held and usable. */
 const michelangelo = (w: World, seat: Seat): number =>

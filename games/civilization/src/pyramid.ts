@@ -3,7 +3,7 @@ import type { Level, Realm } from "./state.ts";
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
 /** Cards at a slot level. */
-export function cardsAt(realm: Realm, level: number): number {
+function cardsAt(realm: Realm, level: number): number {
   let n = 0;
   for (const card of realm.pyramid) if (card.level === level) n++;
   return n;

@@ -27,11 +27,11 @@ const mayPlaceLower = (w: World, seat: Seat): boolean =>
   realmOf(w, seat).greatCards.some(({ id }) => id === "nikola-tesla") && greatCardWorks(w, seat, "nikola-tesla");
 
 /** CV-27.2: the trade a tech needs, and what it costs. */
-export const neededTrade = (w: World, seat: Seat, level: Level): number =>
+const neededTrade = (w: World, seat: Seat, level: Level): number =>
   Math.max(0, RESEARCH_PRICE[level] - passives.sum(w, seat, "researchThreshold"));
 
 /** CV-27.1, CV-33.21: what can be researched, and why not. */
-export function judgeResearch(w: World, seat: Seat): Verdict<Choice>[] {
+function judgeResearch(w: World, seat: Seat): Verdict<Choice>[] {
   const realm = realmOf(w, seat);
   const tesla = mayPlaceLower(w, seat);
   const verdicts: Verdict<Choice>[] = [];

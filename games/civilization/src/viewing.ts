@@ -87,7 +87,7 @@ function byLevel(events: readonly EventId[]): [number, number, number] {
   return [held(1), held(2), held(3)];
 }
 
-export function byType(units: readonly UnitId[]): Record<UnitType, number> {
+function byType(units: readonly UnitId[]): Record<UnitType, number> {
   const counts = { infantry: 0, mounted: 0, artillery: 0, aircraft: 0 };
   for (const id of units) counts[UNITS[id].type]++;
   return counts;

@@ -3,10 +3,19 @@ import { Icon, Name, Piece, usePointedAt } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { EVENTS } from "../src/content/events.ts";
 import { HUTS, type MarkerContent, VILLAGES } from "../src/content/huts.ts";
-import { GREAT_CARD_IDS, GREAT_TYPES, type GreatCardId, INVESTMENT_IDS } from "../src/content/ids.ts";
+import { GOVERNMENT_IDS, GREAT_CARD_IDS, GREAT_TYPES, type GreatCardId, INVESTMENT_IDS } from "../src/content/ids.ts";
 import { ref } from "../src/refs.ts";
 import type { RealmView } from "../src/view.ts";
-import { BigEvent, BigGreatCard, BigInvestment, BigMarker, BigRelic, BigWonder } from "./close-up.tsx";
+import {
+  BigCivilization,
+  BigEvent,
+  BigGovernment,
+  BigGreatCard,
+  BigInvestment,
+  BigMarker,
+  BigRelic,
+  BigWonder,
+} from "./close-up.tsx";
 import { nameOf } from "./names.ts";
 import { numeral } from "./numerals.ts";
 import { picture } from "./pictures.ts";
@@ -16,7 +25,7 @@ import { useCivilization, useMine, useRealm } from "./seats.ts";
 interface ChipProps {
   readonly at: Ref;
   readonly label: Message;
-  readonly tone: "event" | "person" | "wonder" | "hidden" | "relic";
+  readonly tone: "state" | "event" | "person" | "wonder" | "hidden" | "relic";
   readonly sign: ReactNode;
   readonly zoom?: ReactNode;
   /** What stands at its right end: how many, whether it is used. */
@@ -45,6 +54,7 @@ export function Chips({ nation }: { readonly nation: Seat }) {
   const realm = useRealm(nation);
   return (
     <div className="cv-chips">
+      <State realm={realm} />
       <Events realm={realm} />
       <People realm={realm} />
       <Wonders realm={realm} />
@@ -56,6 +66,35 @@ export function Chips({ nation }: { readonly nation: Seat }) {
 
 interface Part {
   readonly realm: RealmView;
+}
+
+/** The nation and its government; those it could have instead lie beside it while it is asked. */
+function State({ realm: { seat, civilization, government } }: Part) {
+  const pointed = usePointedAt("government");
+  const others = GOVERNMENT_IDS.filter((id) => id !== government && pointed.includes(`${seat}:${id}`));
+  return (
+    <>
+      {civilization !== null && (
+        <Chip
+          at={ref.civilization(seat)}
+          label={nameOf.civilization(civilization)}
+          tone="state"
+          sign={<Icon name="pyramid" />}
+          zoom={<BigCivilization id={civilization} />}
+        />
+      )}
+      {[government, ...others].map((id) => (
+        <Chip
+          key={id}
+          at={ref.government(seat, id)}
+          label={nameOf.government(id)}
+          tone="state"
+          sign={<Icon name={picture.government(id)} />}
+          zoom={<BigGovernment id={id} />}
+        />
+      ))}
+    </>
+  );
 }
 
 function Events({ realm: { seat, own, events } }: Part) {

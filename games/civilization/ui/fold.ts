@@ -11,7 +11,7 @@ const BROAD = 1.4;
 const MANY_COLUMNS = 20;
 const TALL = 0.75;
 
-export function foldOf(room: { width: number; height: number }, map: { width: number; height: number }): Fold {
+function foldOf(room: { width: number; height: number }, map: { width: number; height: number }): Fold {
   const across = room.width / room.height;
   if (across > 1.75 && room.width >= 1200) return "columns";
   if (across < TALL && room.height >= 1200) return "tower";

@@ -14,7 +14,7 @@ export function useRealm(seat: Seat): RealmView {
   return realmIn(useCivilization(), seat);
 }
 
-export function realmIn(view: CivilizationView, seat: Seat): RealmView {
+function realmIn(view: CivilizationView, seat: Seat): RealmView {
   const realm = view.realms[seat];
   if (realm === undefined) throw new RangeError(`there is no nation ${seat}`);
   return realm;

@@ -25,14 +25,14 @@ export function governmentOf(s: Clash, seat: Seat): GovernmentId | undefined {
 }
 
 /** CC-7.15: gaining it would change the government. */
-export function changesGovernment(s: Clash, seat: Seat, id: AdvanceId): boolean {
+function changesGovernment(s: Clash, seat: Seat, id: AdvanceId): boolean {
   const { category } = ADVANCES[id];
   const government = governmentOf(s, seat);
   return isGovernment(category) && government !== undefined && government !== category;
 }
 
 /** CC-7.7: what has to be paid in every way of gaining it. */
-export const extraCostOf = (s: Clash, seat: Seat, id: AdvanceId): Goods =>
+const extraCostOf = (s: Clash, seat: Seat, id: AdvanceId): Goods =>
   changesOf(s, seat, "extraFree").some((free) => free.includes(id)) ? NOTHING : ADVANCES[id].extraCost;
 
 /** CC-7.2 to CC-7.5: why this advance can't be gained at all. */
@@ -50,16 +50,11 @@ export function hindrance(s: Clash, seat: Seat, id: AdvanceId): (() => Reason) |
   return undefined;
 }
 
-/** CC-7.7: the legal advances, extra costs payable. */
-export function legalAdvances(s: Clash, seat: Seat): AdvanceId[] {
-  return ADVANCE_IDS.filter((id) => isLegal(s, seat, id));
-}
-
 export const isLegal = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
   hindrance(s, seat, id) === undefined && canPay(s, seat, extraCostOf(s, seat, id));
 
 /** CC-7.8: it may not be forced upon a player. */
-export const mayDecline = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
+const mayDecline = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
   changesGovernment(s, seat, id) || !isNothing(extraCostOf(s, seat, id));
 
 const FOOD_COST: Goods = { food: ADVANCE_FOOD };

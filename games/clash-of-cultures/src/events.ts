@@ -9,7 +9,7 @@ import { say } from "./say.ts";
 import { type Clash, clockwiseFrom, playerOf, turnOrder } from "./state.ts";
 import { payableTokens, spendTokens } from "./token-swap.ts";
 
-export const isGreatPerson = (event: EventId): event is GreatPersonId => EVENTS[event].affects === "great-person";
+const isGreatPerson = (event: EventId): event is GreatPersonId => EVENTS[event].affects === "great-person";
 
 /** CC-23.1: the top card is shown, its icon applied, then its text; variants: CC-31.1, CC-31.2. */
 export function* tellEvent(s: Clash, table: GameTable, { seat }: Stories["event"]): Rules {

@@ -1,5 +1,4 @@
 import { type Grid, gridOf, stepsFrom } from "@civitas/hexes";
-import type { Seat } from "@civitas/kernel";
 import { type HexName, type Layout, layoutFor } from "./content/layouts.ts";
 import { REGIONS } from "./content/regions.ts";
 import type { Terrain } from "./content/terrain.ts";
@@ -99,9 +98,6 @@ export function within(s: Clash, hex: Hex, spaces: number): Hex[] {
 }
 
 export const isWithin = (s: Clash, from: Hex, to: Hex, spaces: number): boolean => within(s, from, spaces).includes(to);
-
-/** CC-3.3: the number of this seat's home slot: the place in the seating order. */
-export const homeSlot = (s: Clash, seat: Seat): number => s.seating.indexOf(seat);
 
 /** CC-32.7: the connected sea of this Sea hex. */
 export function seaOf(s: Clash, hex: Hex): Hex[] {

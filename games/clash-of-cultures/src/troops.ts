@@ -9,8 +9,6 @@ export const RESTRICTIONS: readonly Restriction[] = ["none", "forest", "mountain
 export const stricter = (a: Restriction, b: Restriction): Restriction =>
   RESTRICTIONS.indexOf(a) >= RESTRICTIONS.indexOf(b) ? a : b;
 
-export const troopsAt = (s: Clash, hex: Hex): Troop[] => s.troops.filter((troop) => troop.hex === hex);
-
 /** How many soldiers (or settlers) of this owner stand in this hex. */
 export function countAt(s: Clash, hex: Hex, owner: Owner, kind: LandKind): number {
   let n = 0;
@@ -118,7 +116,7 @@ export function remove(s: Clash, hex: Hex, owner: Owner, kind: LandKind, n: numb
 }
 
 /** The lowest number that none of this player's ships has. */
-export function shipNumber(s: Clash, seat: Seat): number {
+function shipNumber(s: Clash, seat: Seat): number {
   const taken = [...s.ships, ...(s.battle?.ships ?? [])]
     .filter(({ owner }) => owner === seat)
     .map(({ number }) => number);

@@ -69,7 +69,7 @@ function OpenWonder({ id, holder }: { readonly id: WonderId; readonly holder?: n
   );
 }
 
-export function WonderCloseUp({ id }: { readonly id: WonderId }) {
+function WonderCloseUp({ id }: { readonly id: WonderId }) {
   return (
     <Portrait
       tone="wonder"

@@ -12,7 +12,7 @@ import { type Duel, playerAt } from "./state.ts";
 import { addToSupply, gainMoves } from "./supply.ts";
 
 /** MD-8.2: the card leaves the row and its place stays free. */
-export function takeFromRow(duel: Duel, place: number): DevelopmentId {
+function takeFromRow(duel: Duel, place: number): DevelopmentId {
   const card = duel.row[place] ?? null;
   if (card === null) throw new RangeError(`place ${place + 1} of the row is empty`);
   duel.row[place] = null;

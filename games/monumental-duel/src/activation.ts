@@ -20,7 +20,7 @@ import { activePolicy, type Duel, type Player, playerAt } from "./state.ts";
 import { VOCABULARY } from "./vocabulary.ts";
 
 /** MD-6.4: the places (0 to 8) of one row and one column of a city, each once, in their order. */
-export function crossPlaces(row: number, column: number): number[] {
+function crossPlaces(row: number, column: number): number[] {
   const places: number[] = [];
   for (let place = 0; place < 9; place++) {
     if (Math.floor(place / 3) === row || place % 3 === column) places.push(place);

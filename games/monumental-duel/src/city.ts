@@ -2,12 +2,6 @@ import { CARDS, type CardId } from "./content/cards.ts";
 import type { Lasting } from "./content/lasting.ts";
 import { activePolicy, type Place, type Player } from "./state.ts";
 
-/** MD-21.2, MD-21.4, MD-6.11: cards that an effect may archive, discard or activate. */
-export const isReady = (place: Place): boolean => place.top !== null && place.turned === "ready";
-
-/** MD-21.13: cards that may be reinforced. */
-export const isActivated = (place: Place): boolean => place.top !== null && place.turned === "activated";
-
 /** The numbers (0 to 8) of the places that fit. */
 export function placesWhere(player: Player, fits: (place: Place) => boolean): number[] {
   const found: number[] = [];
@@ -15,12 +9,6 @@ export function placesWhere(player: Player, fits: (place: Place) => boolean): nu
     if (fits(place)) found.push(index);
   });
   return found;
-}
-
-export function countPlaces(player: Player, fits: (place: Place) => boolean): number {
-  let n = 0;
-  for (const place of player.city) if (fits(place)) n++;
-  return n;
 }
 
 /** A card and where it lies or lay, until the log has told it. */

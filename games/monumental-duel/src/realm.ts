@@ -48,7 +48,7 @@ export function countOwned(player: Player, fits: (id: CardId) => boolean): numbe
 
 const isWonder = (id: CardId): boolean => CARDS[id].kind === "wonder";
 
-export const countKnowledge = (player: Player): number => countOwned(player, isAcquiredKnowledge);
+const countKnowledge = (player: Player): number => countOwned(player, isAcquiredKnowledge);
 export const countWonders = (player: Player): number => countOwned(player, isWonder);
 
 export function count(player: Player, counter: Counter): number {

@@ -20,7 +20,7 @@ import { type FreeCity, other, playerAt } from "./state.ts";
 /** By scout the gold comes from the own supply, freely from the common one (MD-17.10). */
 export type Means = "scout" | "free";
 
-export const tradedBy = (city: FreeCity, seat: Seat): boolean => (seat === 0 ? city.traded[0] : city.traded[1]);
+const tradedBy = (city: FreeCity, seat: Seat): boolean => (seat === 0 ? city.traded[0] : city.traded[1]);
 export const goldOn = (city: FreeCity, seat: Seat): number => (seat === 0 ? city.gold[0] : city.gold[1]);
 
 const trading = remember(

@@ -19,7 +19,7 @@ export interface Crossing {
 }
 
 /** The nine crossings, each named by the place in its middle. */
-export const CROSSINGS: readonly Crossing[] = Array.from({ length: CITY_ROWS * CITY_ROWS }, (_, middle) => {
+const CROSSINGS: readonly Crossing[] = Array.from({ length: CITY_ROWS * CITY_ROWS }, (_, middle) => {
   const row = Math.floor(middle / CITY_ROWS);
   const column = middle % CITY_ROWS;
   const places = Array.from({ length: CITY_ROWS * CITY_ROWS }, (_, place) => place).filter(

@@ -105,11 +105,10 @@ export function takingsOf(m: Monumental, seat: Seat, fits: (explorer: number) =>
   return found;
 }
 
-export const mayTakeProduction = (m: Monumental, n: SpaceNumber): boolean =>
-  spaceAt(m, n).production && !isGuarded(m, n);
+const mayTakeProduction = (m: Monumental, n: SpaceNumber): boolean => spaceAt(m, n).production && !isGuarded(m, n);
 
 /** MO-9.31: one token of each market in the whole game. */
-export function mayTakeMarket(m: Monumental, seat: Seat, n: SpaceNumber): boolean {
+function mayTakeMarket(m: Monumental, seat: Seat, n: SpaceNumber): boolean {
   const { market, pile } = spaceAt(m, n);
   if (market === null || pile.length === 0 || isGuarded(m, n)) return false;
   return realmOf(m, seat).markets.every((token) => token.market !== market);

@@ -83,7 +83,7 @@ export function* acquireHero(m: Monumental, table: GameTable, seat: Seat, id: He
 }
 
 /** MO-12.16, MO-12.17: card and figure go to the hero row; a province held by the hero alone is nobody's. */
-export function heroLeaves(m: Monumental, table: GameTable, seat: Seat, clause: string): void {
+function heroLeaves(m: Monumental, table: GameTable, seat: Seat, clause: string): void {
   const hero = returnHero(m, seat);
   if (hero === null) return;
   tellHeroReturned(table, seat, hero.id, clause);

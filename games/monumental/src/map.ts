@@ -1,7 +1,7 @@
 import type { Grid } from "@civitas/hexes";
 import { GRIDS } from "./content/maps.ts";
 import { MONSTERS } from "./content/monsters.ts";
-import { type Monster, type Monumental, type Owner, realmOf, type Space, type SpaceNumber, spaceAt } from "./state.ts";
+import { type Monumental, type Owner, realmOf, type Space, type SpaceNumber, spaceAt } from "./state.ts";
 
 const NONE: readonly SpaceNumber[] = [];
 
@@ -47,18 +47,10 @@ export function heroAt(m: Monumental, owner: Owner, space: SpaceNumber): boolean
   return hero !== null && hero.space === space;
 }
 
-export const monstersAt = (m: Monumental, space: SpaceNumber): Monster[] =>
-  m.monsters.filter((monster) => monster.space === space);
-
 /** The Basilisk lets nobody take a token in its province (MO-9.28). */
 export function isGuarded(m: Monumental, space: SpaceNumber): boolean {
   for (const monster of m.monsters) if (monster.space === space && MONSTERS[monster.id].guardsTokens) return true;
   return false;
-}
-
-/** MO-9.26, MO-9.27: where an explorer of this civilization may step. */
-export function explorerSteps(m: Monumental, owner: Owner, from: SpaceNumber): SpaceNumber[] {
-  return beside(m, from).filter((next) => mayExplore(m, owner, next));
 }
 
 export function mayExplore(m: Monumental, owner: Owner, space: SpaceNumber): boolean {

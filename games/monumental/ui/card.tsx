@@ -43,7 +43,7 @@ function Gives({ id }: { readonly id: AnyCardId }) {
 }
 
 /** The printed price of a card, of a wonder its first section. */
-export const printedPrice = (id: AnyCardId): number => {
+const printedPrice = (id: AnyCardId): number => {
   const { kind, cost, sections } = CARDS[id];
   return kind === "wonder" ? sections[0] : cost;
 };

@@ -99,7 +99,7 @@ export function CrossingCover({ option, card }: { readonly option: Option; reado
 }
 
 /** What the cards of a row and a column give together. */
-export function totalsOf(
+function totalsOf(
   { places }: CityView,
   crossing: { row: number; column: number },
 ): readonly (readonly [Kind, number])[] {

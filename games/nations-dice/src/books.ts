@@ -93,7 +93,7 @@ function booksOptions(seat: Seat, purse: Purse, picked: Payment): BooksOption[] 
 }
 
 /** ND-16.4 to ND-16.8, ND-22.9: points for everybody with strictly fewer books, the solo opponent included. */
-export function vpForBooks(s: Nations, seat: Seat): number {
+function vpForBooks(s: Nations, seat: Seat): number {
   const { books } = playerAt(s, seat);
   let behind = s.players.filter((other) => other.books < books).length;
   if (s.opponentBooks !== null && s.opponentBooks < books) behind++;

@@ -5,7 +5,7 @@ import { say } from "./say.ts";
 import { isSolo, type Nations, playerAt, reverseOrder } from "./state.ts";
 
 /** ND-18.1, ND-18.2: by unused strength, the strongest first; equals keep their order. */
-export function newOrder(s: Nations): Seat[] {
+function newOrder(s: Nations): Seat[] {
   const strength = s.players.map((player) => available(player, "strength"));
   return s.order.toSorted((a, b) => (strength[b] ?? 0) - (strength[a] ?? 0));
 }

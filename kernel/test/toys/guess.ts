@@ -21,7 +21,7 @@ export interface GuessView {
 const CHIPS = 30;
 const option = (id: string): Option => ({ id, label: { say: id } });
 
-export function* rollPot(s: Guess, table: Table): Rules {
+function* rollPot(s: Guess, table: Table): Rules {
   s.pot = Math.min(table.random.die(3), s.bank);
   s.bank -= s.pot;
   table.tell({ what: { say: "log.pot", with: { n: s.pot } } });

@@ -53,11 +53,6 @@ export function go(address: string): void {
   location.hash = address;
 }
 
-/** Goes there without a step in the history: "back" skips where we were. */
-export function goInstead(address: string): void {
-  location.replace(address);
-}
-
 export function Link({
   href,
   className,

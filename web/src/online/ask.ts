@@ -8,7 +8,7 @@ export class ServerNo extends Error {
 }
 
 /** Nobody answered: no server there, or no network. */
-export class NoServer extends Error {}
+class NoServer extends Error {}
 
 /** Every no of the server has the same shape. */
 function refusalIn(said: unknown): RefusalReply {

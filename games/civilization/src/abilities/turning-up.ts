@@ -45,7 +45,7 @@ export function turnUpEntries(w: World, table: GameTable, seat: Seat, what?: Pas
   });
 }
 
-export function showCard(w: World, table: GameTable, seat: Seat, id: GreatCardId): void {
+function showCard(w: World, table: GameTable, seat: Seat, id: GreatCardId): void {
   turnUp(w, seat, id);
   table.tell(() => ({
     what: say("log.turns-up", { who: { seat }, card: say(`great-card.${id}`) }),

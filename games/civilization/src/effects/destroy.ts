@@ -56,7 +56,7 @@ const citiesToNuke = ({ w }: Stage): (Option & { readonly city: SquareNumber })[
   );
 
 /** CV-28.13: the owners of the cities to which the squares belong. */
-export const ownersOf = ({ w }: Stage, aims: Aims): Seat[] =>
+const ownersOf = ({ w }: Stage, aims: Aims): Seat[] =>
   aims.flatMap(({ square }) => (square === undefined ? [] : (cityOf(w, square)?.seat ?? [])));
 
 export const destroyDeeds: Deeds<DestroyVerb> = {

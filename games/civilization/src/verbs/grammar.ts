@@ -34,5 +34,3 @@ export type Verb =
   | ChooseOne;
 
 export type Verbs = readonly Verb[];
-export type VerbName = Verb["verb"];
-export type VerbOf<Name extends VerbName> = Extract<Verb, { verb: Name }>;

@@ -47,7 +47,7 @@ const Border = memo(function Border({ seat, area, id }: { seat: Seat; area: stri
 });
 
 /** The outline of an area, a little inside of its squares. */
-export function borderOf(names: readonly string[], inset = 1.4): string {
+function borderOf(names: readonly string[], inset = 1.4): string {
   const cells = new Set(names.map((name) => keyOf(...cellNamed(name))));
   return ruled(ringsOf(cells), 7, inset);
 }

@@ -12,7 +12,7 @@ export type Heights = readonly number[];
 export const rowsOf = (heights: Heights): string => heights.map((height) => `minmax(0, ${height}fr)`).join(" ");
 
 /** How high the mercury stands, in hundredths: each price stands level with the middle of its row. */
-export function mercury(trade: number, heights: Heights): number {
+function mercury(trade: number, heights: Heights): number {
   const whole = heights.reduce((sum, height) => sum + height, 0);
   let below = 0;
   const marks: (readonly [price: number, height: number])[] = [[0, 0]];

@@ -13,7 +13,7 @@ import { bringToken, payableTokens } from "../token-swap.ts";
 import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-16.2, CC-30.30: one step up. */
-export const stepBill = (s: Clash, seat: Seat, city: City): Goods => ({
+const stepBill = (s: Clash, seat: Seat, city: City): Goods => ({
   mood: Math.max(1, sizeOf(city) - (change(s, seat, "civicDiscount") ?? 0)),
 });
 

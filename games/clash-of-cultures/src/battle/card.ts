@@ -7,7 +7,7 @@ import { battleIn, defendsFortress, unitsOn } from "./sides.ts";
 import { canRetreat } from "./verbs/retreat.ts";
 
 export const combatOf = (card: ActionCardId): CombatId => ACTION_CARDS[card].combat;
-export const combatEffect = (card: ActionCardId): CombatEffect => COMBAT_EFFECTS[combatOf(card)];
+const combatEffect = (card: ActionCardId): CombatEffect => COMBAT_EFFECTS[combatOf(card)];
 
 /** CC-19.3: fighters, role and place fit. */
 export function fits(s: Clash, side: SideName, card: ActionCardId): boolean {

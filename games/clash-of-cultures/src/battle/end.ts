@@ -122,7 +122,7 @@ function endRaid(s: Clash, table: GameTable, battle: Battle): void {
 }
 
 /** Who lost a fought battle: CC-18.4, CC-22.16. */
-export function loserOf({ outcome, fought, attacker, defender }: Battle): Owner | null {
+function loserOf({ outcome, fought, attacker, defender }: Battle): Owner | null {
   if (!fought || outcome === null) return null;
   if (outcome === "attacker" || outcome === "retreat") return defender.owner;
   return outcome === "defender" ? attacker.owner : null;

@@ -46,7 +46,7 @@ export interface EventCard {
   readonly does: Verbs;
 }
 
-export const EVENT_TITLES = [
+const EVENT_TITLES = [
   "pestilence",
   "epidemics",
   "famine",
@@ -149,7 +149,7 @@ export type EventId = keyof typeof EVENTS;
 export const EVENT_IDS = idsOf<EventId>(EVENTS);
 
 /** CC-23.10: the cards that may be taken into a hand. */
-export const GREAT_PERSON_IDS = [
+const GREAT_PERSON_IDS = [
   "ev-18",
   "ev-19",
   "ev-20",

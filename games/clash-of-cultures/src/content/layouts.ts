@@ -25,7 +25,7 @@ export interface Layout {
 }
 
 /** CC-2.1. */
-export function axialOf(name: HexName): Axial {
+function axialOf(name: HexName): Axial {
   const q = name.charCodeAt(0) - "A".charCodeAt(0);
   return { q, r: Number(name.slice(1)) - 1 - Math.floor(q / 2) };
 }

@@ -192,7 +192,7 @@ const { say, words } = spoken({
 export const goalWords = words;
 
 /** As the middle of a sentence: "you own at least 6 cities". */
-export function sayGoal(goal: Goal): Message {
+function sayGoal(goal: Goal): Message {
   switch (goal.goal) {
     case "most-cities-with":
       return say(`goal.most-cities-with.${goal.building}`);

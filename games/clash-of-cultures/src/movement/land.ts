@@ -73,7 +73,7 @@ const canAttack = (s: Clash, seat: Seat, squads: readonly Squad[], to: Hex): boo
   squads.some((squad) => squad.kind === "soldier" && isBold(squad)) && canPayToll(s, seat, tollFor(s, to, 1));
 
 /** CC-30.8: a move that starts or ends in one of your cities. */
-export const mayUseRoads = (s: Clash, seat: Seat, from: Hex, to: Hex): boolean =>
+const mayUseRoads = (s: Clash, seat: Seat, from: Hex, to: Hex): boolean =>
   change(s, seat, "roads") !== undefined && (cityAt(s, from)?.owner === seat || cityAt(s, to)?.owner === seat);
 
 /** CC-30.49, CC-30.50: two hexes by Roads. */

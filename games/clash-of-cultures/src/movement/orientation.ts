@@ -6,7 +6,7 @@ export type Orientation = 0 | 1;
 const BOTH: readonly Orientation[] = [0, 1];
 
 /** CC-2.3: the Sea hexes of this slot's region in this orientation. */
-export function seaIn(s: Clash, slot: number, orientation: Orientation): Hex[] {
+function seaIn(s: Clash, slot: number, orientation: Orientation): Hex[] {
   const region = s.slots[slot]?.region;
   if (region === undefined || region === null) return [];
   const { terrain } = REGIONS[region];

@@ -60,7 +60,7 @@ const saidShip = (ship: Ship): Message =>
   say("ship-with", { n: ship.number, soldiers: aboard(ship, "soldier"), settlers: aboard(ship, "settler") });
 
 /** CC-14.4: the cargo comes along and is not counted as moved. */
-export function moveShips(s: Clash, seat: Seat, { from, ships }: Group, to: Hex): void {
+function moveShips(s: Clash, seat: Seat, { from, ships }: Group, to: Hex): void {
   for (const ship of s.ships) {
     if (ship.owner !== seat || ship.hex !== from || !ships.includes(ship.number)) continue;
     ship.hex = to;

@@ -61,7 +61,7 @@ function move(from: Holdings, to: Holdings, goods: Holdings): void {
 }
 
 /** An Action card or a great person goes from one hand to another. */
-export function passCard(s: Clash, from: Seat, to: Seat, card: HandCard): void {
+function passCard(s: Clash, from: Seat, to: Seat, card: HandCard): void {
   const [giver, taker] = [playerOf(s, from), playerOf(s, to)];
   if (isActionCard(card)) {
     giver.actionCards = giver.actionCards.filter((id) => id !== card);

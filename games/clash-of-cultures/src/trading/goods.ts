@@ -84,7 +84,7 @@ export const asksIn = (goods: TradeGoods): Trade["asks"] => ({
 });
 
 /** CC-27.6: what a party would hold above a limit. */
-export function overLimit(s: Clash, seat: Seat, gets: Holdings, gives: Holdings): Good | undefined {
+function overLimit(s: Clash, seat: Seat, gets: Holdings, gives: Holdings): Good | undefined {
   const { goods } = playerOf(s, seat);
   return GOODS.find(
     (good) => gets[good] > gives[good] && goods[good] + gets[good] - gives[good] > limitOf(s, seat, good),

@@ -33,7 +33,7 @@ import {
   whatToGive,
 } from "./goods.ts";
 
-export function tradeIn(s: Clash): Trade {
+function tradeIn(s: Clash): Trade {
   if (s.trade === null) throw new RangeError("nothing is being negotiated");
   return s.trade;
 }

@@ -140,7 +140,7 @@ const { say, words } = spoken({
 export const abilityWords = words;
 
 /** "pay 1 mood and gain 1 Gold": a cost and what it brings. */
-export const sayPaid = (cost: Goods, does: Message): Message =>
+const sayPaid = (cost: Goods, does: Message): Message =>
   cost === NOTHING || Object.keys(cost).length === 0 ? does : say("ability.pay", { cost: sayGoods(cost), does });
 
 /** The printed sentence of an ability; `does` says its verbs. */

@@ -5,7 +5,7 @@ import type { names } from "../text/names/en.ts";
 export const sayName = sayer<keyof typeof names>();
 
 /** "2 Gold": a number and an icon. */
-export const sayAmount = (good: Good, n: number): Message => sayName(`amount.${good}`, { n });
+const sayAmount = (good: Good, n: number): Message => sayName(`amount.${good}`, { n });
 
 /** "2 Gold and 1 Food". */
 export function sayGoods(goods: Goods): Message {

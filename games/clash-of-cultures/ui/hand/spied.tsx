@@ -4,7 +4,7 @@ import { say } from "../say.ts";
 import { ActionSlip, ObjectiveSlip } from "./hand.tsx";
 
 /** Another's hand that lies open for the viewer alone. */
-export function useSpiedHand() {
+function useSpiedHand() {
   const { view, viewer } = useSight<ClashView>();
   return view.players.find(({ seat, hand }) => seat !== viewer && hand !== null);
 }

@@ -1,7 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import type { CityView, ClashView, HexView, ShipView, TroopView } from "../../src/view.ts";
 import { BUILDING_KINDS } from "../pieces/city.tsx";
-import type { Owner } from "../pieces/owner.ts";
 import { say } from "../say.ts";
 
 /** Sentences one after the other. */
@@ -10,9 +9,6 @@ const together = (parts: readonly Message[]): Message =>
 
 export const listed = (parts: readonly Message[]): Message =>
   parts.reduce((before, next) => say("ui.and", { before, next }));
-
-export const ownerName = (owner: Owner): Message | { readonly seat: number } =>
-  owner === "barbarians" ? say("ui.barbarians") : { seat: owner };
 
 /** Everything about a hex in words: ears hear this, and the close-up shows it. */
 export function describeHex(hex: HexView, { cities, troops, ships }: ClashView): Message {

@@ -9,7 +9,7 @@ import { unitsOf } from "../supply.ts";
 import { type ActionVerdict, actionOption, type Face } from "./option.ts";
 
 /** MD-15.1 to MD-15.3: how many units of this resource take the advantage at least; nothing if it is the wrong kind. */
-export function leastBid({ advantage }: Duel, of: Basic): number | undefined {
+function leastBid({ advantage }: Duel, of: Basic): number | undefined {
   if (advantage.holder === null || advantage.tokens === 0) return 1;
   return advantage.of === of ? advantage.tokens + 1 : undefined;
 }

@@ -37,7 +37,6 @@ export const byCard = <Id extends CardId, T>(ids: readonly Id[], make: (id: Id) 
 export const BASIC_IDS: readonly BasicId[] = ["workshop", "laboratory", "archery-range", "barricade"];
 export const CITY_IDS = Object.keys(freeCities) as CityId[];
 export const POLICY_IDS = Object.keys(policies) as PolicyId[];
-export const LEADER_IDS = Object.keys(leaders) as LeaderId[];
 export const DEVELOPMENT_IDS = Object.keys(developmentCards) as DevelopmentId[];
 
 export const kindOf = (id: CardId): Kind => CARDS[id].kind;

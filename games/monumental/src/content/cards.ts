@@ -11,7 +11,6 @@ const cityCards = { ...commonCards, ...ownCards, ...basicBuildings, ...developme
 export type CardId = keyof typeof cityCards;
 export type DevelopmentId = keyof typeof development;
 export type WonderId = keyof typeof wonders;
-export type KnowledgeId = keyof typeof knowledges;
 export type BasicId = keyof typeof basicBuildings;
 export type PolicyId = keyof typeof policies;
 /** A card of the city or a policy. */

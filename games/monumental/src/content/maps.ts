@@ -41,7 +41,7 @@ const land = (q: number, r: number, tile: Land, holds: Omit<MapTile, "q" | "r" |
 const water = (q: number, r: number): MapTile => ({ q, r, tile: "water" });
 const capital = (q: number, r: number): MapTile => ({ q, r, tile: "capital" });
 
-export const SCENARIOS = ["clash-of-titans", "quiet-pastures"] as const;
+const SCENARIOS = ["clash-of-titans", "quiet-pastures"] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 export type MapId = `${Scenario}-${2 | 3 | 4}`;
 

@@ -178,7 +178,7 @@ export function Pills({ x, y, price, small }: PillsProps) {
   );
 }
 
-export function Digits({
+function Digits({
   x,
   y,
   size,

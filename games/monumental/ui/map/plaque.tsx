@@ -20,7 +20,7 @@ const ASIDE: readonly Point[] = [
 ];
 
 /** Where a plaque covers neither the target, nor who comes, nor the way: best on water, else where little is. */
-export function placeFor(plan: Plan<Province>, { space, proposed }: ConquestView): Point {
+function placeFor(plan: Plan<Province>, { space, proposed }: ConquestView): Point {
   const target = plan.find(ref.space(space));
   const busy = [space, ...proposed.flatMap(({ route }) => route)];
   const centre = target === undefined ? ([0, 0] as const) : plan.centre(target);

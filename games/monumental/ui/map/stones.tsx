@@ -4,7 +4,7 @@ import type { Tile } from "../../src/content/maps.ts";
 import type { Province } from "./province.ts";
 
 /** The patterns that are engraved into the stones, denser at the rim than in the middle where things stand. */
-export function Engravings({ size }: { readonly size: number }) {
+function Engravings({ size }: { readonly size: number }) {
   return (
     <defs>
       <pattern id="mo-meadow" width="26" height="20" patternUnits="userSpaceOnUse">
