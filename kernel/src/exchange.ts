@@ -58,7 +58,20 @@ export interface DrawingUp {
   readonly changes?: number | undefined;
 }
 
+/** A draft as plain data: what it says so far, and how far down the list of goods it has come. */
+export interface Draft {
+  readonly terms: Terms;
+  readonly at: number;
+}
+
+/** What became of a draft with one answer. */
+export type Drawn =
+  | { readonly did: "change"; readonly draft: Draft }
+  /** Without terms it was given up. */
+  | { readonly did: "end"; readonly terms: Terms | undefined };
+
 const NOTHING: Terms = { gives: {}, asks: {} };
+export const EMPTY_DRAFT: Draft = { terms: NOTHING, at: 0 };
 const MOST_CHANGES = 10;
 const OFFER = "offer";
 const NEVER_MIND = "never-mind";
@@ -71,14 +84,41 @@ interface Change extends Option {
 export function* drawUp(about: DrawingUp): Rules<Terms | undefined> {
   let terms = about.from ?? NOTHING;
   for (let left = about.changes ?? MOST_CHANGES; ; left--) {
-    const decision = draftQuestion(about, terms, left > 0);
-    const { id } = yield [decision];
-    if (id === NEVER_MIND) return undefined;
-    if (id === OFFER) return terms;
-    const term = decision.options.find((option) => option.id === id)?.term;
-    if (term === undefined) throw new BrokenRules(`"${id}" is no change of an offer`);
-    terms = { ...terms, [term.side]: withGood(terms[term.side], term) };
+    const drawn = yield* nextOf(about, terms, left > 0 ? changesFrom(about, terms, 0) : []);
+    if (drawn === undefined) return undefined;
+    if (drawn === OFFER) return terms;
+    terms = changed(terms, drawn);
   }
+}
+
+/**
+ * One answer of drawing up, for games with many goods: asked again until the offer is made or given up, in several stories
+ * if need be. Goods are set down the list, first what is given and then what is asked for, each once: so every exchange is
+ * reached in one way, and soon.
+ */
+export function* drawFurther(about: Omit<DrawingUp, "from" | "changes">, draft: Draft): Rules<Drawn> {
+  const { terms, at } = draft;
+  const drawn = yield* nextOf(about, terms, changesFrom(about, terms, at));
+  if (drawn === undefined) return { did: "end", terms: undefined };
+  if (drawn === OFFER) return { did: "end", terms };
+  const list = about[drawn.side].findIndex(({ id }) => id === drawn.good);
+  return {
+    did: "change",
+    draft: { terms: changed(terms, drawn), at: 1 + list + (drawn.side === "gives" ? 0 : about.gives.length) },
+  };
+}
+
+const changed = (terms: Terms, term: Term): Terms => ({ ...terms, [term.side]: withGood(terms[term.side], term) });
+
+/** The next change, or that the offer is made; nothing if it is given up. */
+function* nextOf(about: DrawingUp, terms: Terms, changes: readonly Change[]): Rules<Term | typeof OFFER | undefined> {
+  const decision = draftQuestion(about, terms, changes);
+  const { id } = yield [decision];
+  if (id === NEVER_MIND) return undefined;
+  if (id === OFFER) return OFFER;
+  const term = decision.options.find((option) => option.id === id)?.term;
+  if (term === undefined) throw new BrokenRules(`"${id}" is no change of an offer`);
+  return term;
 }
 
 /** The goods of these terms, in the order in which the game lists them. */
@@ -94,11 +134,16 @@ function withGood(goods: Goods, { good, n }: Term): Goods {
   return n === 0 ? others : { ...others, [good]: n };
 }
 
-function draftQuestion(about: DrawingUp, terms: Terms, mayChange: boolean): Decision<Change> {
+/** The changes that are possible from this place of the list on. */
+function changesFrom({ gives, asks }: DrawingUp, terms: Terms, at: number): Change[] {
+  return [
+    ...changesOf("gives", gives.slice(at), terms.gives),
+    ...changesOf("asks", asks.slice(Math.max(0, at - gives.length)), terms.asks),
+  ];
+}
+
+function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[]): Decision<Change> {
   const { by, to, prompt, clause } = about;
-  const changes = mayChange
-    ? [...changesOf("gives", about.gives, terms.gives), ...changesOf("asks", about.asks, terms.asks)]
-    : [];
   const closing = (): Verdict<Change>[] => {
     const offer: Change = { id: OFFER, label: kernelSays("kernel.offer"), apart: "end" };
     const flaw = about.flaw?.(terms);

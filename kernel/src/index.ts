@@ -3,8 +3,12 @@ export { amount, choose, confirm, type HowToAsk, order } from "./choose.ts";
 export { chooseSome, type HowMany } from "./choose-some.ts";
 export { clone } from "./clone.ts";
 export {
+  type Draft,
   type DrawingUp,
+  type Drawn,
+  drawFurther,
   drawUp,
+  EMPTY_DRAFT,
   type Exchange,
   type Good,
   type Goods,

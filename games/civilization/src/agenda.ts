@@ -1,4 +1,4 @@
-import type { Rules, Seat, Table, Terms } from "@civitas/kernel";
+import type { Draft, Rules, Seat, Table, Terms } from "@civitas/kernel";
 import type { Aims, Source } from "./announced.ts";
 import type { SideName } from "./battle-state.ts";
 import type { Occasion } from "./content/ability.ts";
@@ -136,8 +136,8 @@ export interface Stories {
   /** CV-20.9: so many free investments. */
   invest: { readonly seat: Seat; readonly times: number };
 
-  /** CV-10.11: the terms of an offer are put together. */
-  terms: { readonly by: Seat; readonly to: Seat; readonly from?: Terms };
+  /** CV-10.11: the terms of an offer, or of one that answers it, are put together. */
+  terms: { readonly by: Seat; readonly to: Seat; readonly counter: boolean; readonly draft: Draft };
   offer: { readonly by: Seat; readonly to: Seat; readonly terms: Terms; readonly counter: boolean };
   exchange: { readonly by: Seat; readonly to: Seat; readonly terms: Terms };
   /** CV-10.9: a Trade ability, in its place in player order. */

@@ -1,5 +1,6 @@
 import { choose, optionsAmong, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
 import { runAnnounced } from "./abilities/running.ts";
+import { mayTurnUp } from "./abilities/suspected.ts";
 import { turnUpEntries } from "./abilities/turning-up.ts";
 import { carryOutAction } from "./acting.ts";
 import type { GameTable, Stories } from "./agenda.ts";
@@ -57,10 +58,10 @@ export function* tellRespond(w: World, table: GameTable, _: Stories["respond"]):
 /** CV-19.9: a card turned up in response to a cancel prevents it; what would have cancelled is not spent. */
 function* prevents(w: World, table: GameTable, actor: Seat, by: Seat): Rules<boolean> {
   const ways = turnUpEntries(w, table, actor, "cityActionsUncancellable");
-  if (ways.length === 0) return false;
+  if (ways.length === 0 && !mayTurnUp(w, actor, "humanitarian")) return false;
   const accept: Entry = { id: "accept", label: say("choice.let-cancel"), apart: "end", *act() {} };
   const prompt = say("ask.prevent-cancel", { who: { seat: by } });
-  const entry = yield* choose(actor, prompt, [...ways, accept], { clause: "CV-34.9" });
+  const entry = yield* choose(actor, prompt, [...ways, accept], { clause: "CV-34.9", secret: true });
   yield* entry.act();
   return entry !== accept;
 }

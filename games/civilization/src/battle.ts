@@ -1,5 +1,6 @@
-import { choose, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { choose, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
 import { occasion } from "./abilities/occasion.ts";
+import { mayHoldFor } from "./abilities/suspected.ts";
 import { abilityEntries, happen } from "./abilities/using.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import type { Battle, Side, SideName } from "./battle-state.ts";
@@ -101,23 +102,42 @@ function* opportunity(
   moment: "battleBeforeDraw" | "battleStart",
   then: (w: World, table: GameTable, battle: Battle) => void,
 ): Rules {
-  const entries = abilities(w, table, battle, moment);
-  if (entries.some(isPossible)) {
-    if (moment === "battleBeforeDraw") entries.push(...abilities(w, table, battle, "anyTime")); // CV-25.43
-    const pass: Entry = { id: "pass", label: say("choice.pass"), apart: "end", *act() {} };
-    const seat = deciderOf(battle, battle.turn);
-    const entry = yield* choose(seat, say(`ask.${moment}`), [...entries, pass], { clause: "CV-25.39" });
-    battle.turn = otherSide(battle.turn);
-    if (entry !== pass) {
-      battle.passes = 0;
-      return yield* entry.act();
-    }
-  } else battle.turn = otherSide(battle.turn);
+  const { turn } = battle;
+  battle.turn = otherSide(turn);
+  const played = yield* usedAt(w, table, seatOf(battle, turn), moment);
+  if (played !== undefined) {
+    battle.passes = 0;
+    return yield* played.act();
+  }
   battle.passes += 1;
   if (battle.passes < 2) return;
   battle.passes = 0;
   battle.turn = "defender";
   then(w, table, battle);
+}
+
+/** CV-25.39: what a side uses at an opportunity. All are asked who may hold a card for it; barbarians have none (CV-25.9). */
+function* usedAt(
+  w: World,
+  table: GameTable,
+  seat: Seat | null,
+  moment: "battleBeforeDraw" | "battleStart",
+): Rules<Entry | undefined> {
+  if (seat === null) return undefined;
+  const plays = (): Verdict<Entry>[] => {
+    const entries = abilityEntries(w, table, seat, moment);
+    if (moment === "battleStart" || !entries.some(isPossible)) return entries;
+    return [...entries, ...abilityEntries(w, table, seat, "anyTime")]; // CV-25.43
+  };
+  if (!mayHoldFor(w, seat, moment) && !plays().some(isPossible)) return undefined;
+  const played = yield* window([seat], {
+    prompt: say(`ask.${moment}`),
+    clause: "CV-25.39",
+    plays,
+    asks: "everybody",
+    pass: say("choice.pass"),
+  });
+  return played?.play;
 }
 
 /** CV-25.5, CV-25.6: both draw, and the combat bonuses are fixed (CV-25.44). */

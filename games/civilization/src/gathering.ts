@@ -48,16 +48,20 @@ function barren(w: World, seat: Seat, kind: IconKind, square: SquareNumber): boo
 
 const includes = (ids: readonly BuildingId[], id: BuildingId): boolean => ids.includes(id);
 
-/** CV-7.4: the combat bonus of a marker is never gathered: it stays with the city around which it lies. */
-const bringing = (w: World, seat: Seat, city: City, kind: IconKind): readonly SquareNumber[] =>
-  kind === "combat"
-    ? outskirts(w, city).filter((square) => !blockaded(w, seat, square))
-    : gatheredSquares(w, seat, city);
+/** CV-7.4: whether what lies in a square counts for its city. The combat bonus of a marker is never gathered by others. */
+const countsFor = (w: World, seat: Seat, city: City, kind: IconKind, square: SquareNumber): boolean =>
+  kind === "combat" ? !blockaded(w, seat, square) : isGathered(w, seat, city, square);
 
-/** The icons of a kind that a city has. */
+/** The icons of a kind that a city has. Most squares have none, so that is looked at first. */
 export function cityIcons(w: World, seat: Seat, city: City, kind: IconKind): number {
+  const own = outskirts(w, city);
   let n = 0;
-  for (const square of bringing(w, seat, city, kind)) {
+  for (const square of own) {
+    const icons = iconsAt(w, square)[kind];
+    if (icons > 0 && countsFor(w, seat, city, kind, square) && !barren(w, seat, kind, square)) n += icons;
+  }
+  if (kind === "combat") return n;
+  for (const square of scoutedSquares(w, seat, city, own)) {
     const icons = iconsAt(w, square)[kind];
     if (icons > 0 && !barren(w, seat, kind, square)) n += icons;
   }

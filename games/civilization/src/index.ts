@@ -22,7 +22,7 @@ export type * from "./view.ts";
 
 export const game: Game<World, CivilizationView, CivilizationOptions, Stories> = {
   id: "civilization",
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   setup,

@@ -45,7 +45,7 @@ export const terrainOf = (w: World, square: SquareNumber): Terrain | undefined =
 export const markerAt = (w: World, square: SquareNumber): Marker | null => w.markers[square] ?? null;
 
 /** What a marker brings in place of everything printed (CV-5.3); nothing for huts, villages and relics (CV-5.5). */
-function markerIcons(marker: Marker | null): Icons | undefined {
+export function markerIcons(marker: Marker | null): Icons | undefined {
   switch (marker?.kind) {
     case "building":
       return BUILDINGS[marker.id].icons;

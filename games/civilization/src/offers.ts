@@ -1,6 +1,6 @@
 import {
   choose,
-  drawUp,
+  drawFurther,
   type Goods,
   goodsIn,
   type Offer,
@@ -20,29 +20,35 @@ import { say } from "./say.ts";
 import { realmOf, type World } from "./state.ts";
 import { gainTrade } from "./stock.ts";
 
-/** a player may begin an offer and think better of it as often as make one, so that every phase ends. */
-export const OFFER_GIVEN_UP = "offer-given-up";
+/** Goods that are set in one story; then it is told anew. */
+const CHANGES_A_STORY = 10;
 
-/** CV-10.11: the terms are put together; a counter-offer begins with the offer that it answers. */
+/** CV-10.11: the terms are put together, one good at a time; a counter-offer begins with the offer that it answers. */
 export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): Rules {
-  const { by, to, from } = due;
-  const terms = yield* drawUp({
+  const { by, to } = due;
+  const about = {
     by,
     to: [to],
     prompt: say("ask.terms", { who: { seat: to } }),
     clause: "CV-10.11",
     gives: goodsOf(w, by),
     asks: goodsOf(w, to),
-    from,
     flaw: flawOf,
-  });
-  if (terms === undefined) {
-    realmOf(w, by).used.push(OFFER_GIVEN_UP);
-    return;
+  };
+  let { draft } = due;
+  for (let left = CHANGES_A_STORY; left > 0; left--) {
+    const drawn = yield* drawFurther(about, draft);
+    if (drawn.did !== "change") return drawnUp(w, table, due, drawn.terms);
+    draft = drawn.draft;
   }
-  const counter = from !== undefined;
-  if (!counter) realmOf(w, by).offers += 1; // CV-10.13: changed offers are not counted
-  table.next("offer", { by, to, terms, counter });
+  table.next("terms", { ...due, draft });
+}
+
+/** CV-10.13: changed offers are not counted. One that is given up counts like one that is made, so that every phase ends. */
+function drawnUp(w: World, table: GameTable, { by, to, counter }: Stories["terms"], terms: Terms | undefined): void {
+  if (!counter) realmOf(w, by).offers += 1;
+  if (terms !== undefined) table.next("offer", { by, to, terms, counter });
+  else if (counter) refuse(table, by);
 }
 
 const isEmpty = (goods: Goods): boolean => Object.values(goods).every((n) => n === 0);
@@ -62,10 +68,13 @@ export function* tellOffer(w: World, table: GameTable, due: Stories["offer"]): R
   const reply = yield* offer<Terms>({ by, to: [to], terms }, bargain(w), !counter);
   if (reply.did === "accept") table.next("exchange", { by, to, terms });
   else if (reply.did === "counter") {
-    table.next("terms", { by: to, to: by, from: { gives: terms.asks, asks: terms.gives } });
-  } else if (reply.did === "refuse") {
-    table.tell(() => ({ what: say("log.refuses", { who: { seat: to } }), seat: to, clause: "CV-10.11" }));
-  }
+    const draft = { terms: { gives: terms.asks, asks: terms.gives }, at: 0 };
+    table.next("terms", { by: to, to: by, counter: true, draft });
+  } else if (reply.did === "refuse") refuse(table, to);
+}
+
+function refuse(table: GameTable, seat: Seat): void {
+  table.tell(() => ({ what: say("log.refuses", { who: { seat } }), seat, clause: "CV-10.11" }));
 }
 
 const bargain = (w: World) => ({

@@ -1,12 +1,11 @@
-import { choose, no, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
-import { abilityEntries } from "./abilities/using.ts";
+import { no, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
 import { coinsOf } from "./coins.ts";
 import { inPlay } from "./content/box.ts";
 import { RESEARCH_PRICE } from "./content/constants.ts";
 import { TECH_IDS, type TechId } from "./content/ids.ts";
 import { TECHS } from "./content/techs.ts";
-import type { Entry } from "./entry.ts";
+import { early } from "./early.ts";
 import { afterLearning, enterPyramid, techOption } from "./learning.ts";
 import { knows } from "./limits.ts";
 import { spendGreatCard } from "./losing-people.ts";
@@ -57,16 +56,14 @@ function judgeResearch(w: World, seat: Seat): Verdict<Choice>[] {
 
 /** CV-27.14 (1): "before researching" and Any Time effects, in player order, as long as somebody wants to. */
 export function* beforeResearch(w: World, table: GameTable): Rules {
-  for (const seat of playerOrder(w).slice(playerOrder(w).indexOf(w.mover))) {
-    const entries = [...abilityEntries(w, table, seat, "research")];
-    if (entries.some((entry) => "id" in entry)) entries.push(...abilityEntries(w, table, seat, "anyTime"));
-    if (!entries.some((entry) => "id" in entry)) continue;
-    const pass: Entry = { id: "pass", label: say("choice.pass"), apart: "end", *act() {} };
-    const entry = yield* choose(seat, say("ask.before-research"), [...entries, pass], { clause: "CV-27.14" });
-    w.mover = seat;
-    if (entry === pass) continue;
-    yield* entry.act();
-    return;
+  const order = playerOrder(w);
+  const played = yield* early(w, table, order.slice(order.indexOf(w.mover)), "research", {
+    prompt: say("ask.before-research"),
+    clause: "CV-27.14",
+  });
+  if (played !== undefined) {
+    w.mover = played.seat;
+    return yield* played.play.act();
   }
   w.mover = w.first;
   w.step = "act";

@@ -1,12 +1,11 @@
-import { type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
+import { EMPTY_DRAFT, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
 import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { tradeIncome } from "./gathering.ts";
 import { goodsOf } from "./goods.ts";
-import { OFFER_GIVEN_UP } from "./offers.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
-import { playerOrder, type Realm, realmOf, seatsOf, type World } from "./state.ts";
+import { playerOrder, realmOf, seatsOf, type World } from "./state.ts";
 import { gainTrade } from "./stock.ts";
 
 /** CV-10.13: offers of a player in one Trade phase. */
@@ -33,9 +32,6 @@ interface Deed extends Option {
   readonly ability?: true;
 }
 
-const mayOffer = ({ offers, used }: Realm): boolean =>
-  offers < MOST_OFFERS && used.filter((key) => key === OFFER_GIVEN_UP).length < MOST_OFFERS;
-
 /** CV-10.14: an offer to somebody, a Trade ability, or finished. */
 function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
   const realm = realmOf(w, seat);
@@ -43,9 +39,10 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
     ...abilityEntries(w, table, seat, "trade"),
     ...abilityEntries(w, table, seat, "anyTime"),
   ].map((entry) => ("id" in entry ? { ...entry, ability: true } : entry));
-  if (mayOffer(realm) && goodsOf(w, seat).length > 0) {
+  if (realm.offers < MOST_OFFERS) {
+    const mine = goodsOf(w, seat).length;
     for (const to of seatsOf(w)) {
-      if (to === seat) continue;
+      if (to === seat || mine + goodsOf(w, to).length === 0) continue; // CV-10.4: any side may give nothing
       entries.push({
         id: `offer:${to + 1}`,
         label: say("choice.offer", { who: { seat: to } }),
@@ -76,7 +73,8 @@ export function* negotiations(w: World, table: GameTable): Rules {
   }
   for (const seat of open.reverse()) {
     const deed = decided.get(seat);
-    if (deed?.partner !== undefined) table.next("terms", { by: seat, to: deed.partner });
+    if (deed?.partner !== undefined)
+      table.next("terms", { by: seat, to: deed.partner, counter: false, draft: EMPTY_DRAFT });
     else if (deed?.ability === true) table.next("tradeAbility", { seat, id: deed.id });
     else realmOf(w, seat).finished = true;
   }

@@ -1,8 +1,10 @@
 import { choose, optionsAmong, type Rules, type Verdict } from "@civitas/kernel";
+import { mayHoldFor, mayTurnUp } from "./abilities/suspected.ts";
 import { abilityEntries, happen } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import { beginCityManagement, cityEntries } from "./city-management.ts";
 import type { Moment } from "./content/ability.ts";
+import { early } from "./early.ts";
 import type { Entry } from "./entry.ts";
 import { mayEndMovement, movementEntries } from "./movement.ts";
 import { oblige } from "./obligations.ts";
@@ -31,19 +33,17 @@ export function turn(w: World, table: GameTable): Rules {
   }
 }
 
-/** CV-6.6, CV-34.14: before anyone acts, "start of any phase" effects in player order. */
+/**
+ * CV-6.6, CV-34.14: before anyone acts, "start of any phase" effects in player order. If somebody can use one, all are asked
+ * who may hold it.
+ */
 function* phaseStart(w: World, table: GameTable): Rules {
-  for (const seat of playerOrder(w)) {
-    const entries = abilityEntries(w, table, seat, "phaseStart");
-    if (!entries.some(isPossible)) continue;
-    const pass: Entry = { id: "pass", label: say("choice.pass"), apart: "end", *act() {} };
-    const entry = yield* choose(seat, say("ask.phase-start", { phase: say(`phase.${w.phase}`) }), [...entries, pass], {
-      clause: "CV-6.6",
-    });
-    if (entry === pass) continue;
-    yield* entry.act();
-    return; // CV-6.9: the phase starts anew, in the new order
-  }
+  const played = yield* early(w, table, playerOrder(w), "phaseStart", {
+    prompt: say("ask.phase-start", { phase: say(`phase.${w.phase}`) }),
+    clause: "CV-6.6",
+  });
+  // CV-6.9: the phase starts anew, in the new order.
+  if (played !== undefined) return yield* played.play.act();
   w.mover = w.first;
   w.step = "begin";
 }
@@ -51,8 +51,6 @@ function* phaseStart(w: World, table: GameTable): Rules {
 function* phaseEnd(w: World, table: GameTable): Rules {
   nextPhase(w, table);
 }
-
-const isPossible = (verdict: Verdict<Entry>): boolean => "id" in verdict;
 
 function* inPhase(w: World, table: GameTable): Rules {
   if (w.step === "begin") {
@@ -98,7 +96,13 @@ function* phaseTurn(w: World, table: GameTable): Rules {
   const mayEnd = w.phase === "movement" ? mayEndMovement(w, seat, done) : done;
   const prompt = say("ask.phase-turn", { phase: say(`phase.${w.phase}`) });
   const list = [...entries, mayEnd];
-  const entry = withoutAsking(list, done) ?? (yield* choose(seat, prompt, list, { clause: "CV-34.2" }));
+  const forced = withoutAsking(list, done);
+  const clause = "CV-34.2";
+  // Who may hold cards for this phase is asked all the same, or else it would be known that there are none.
+  const entry =
+    forced === done && mayHoldCards(w)
+      ? yield* choose(seat, prompt, [done], { clause, secret: true })
+      : (forced ?? (yield* choose(seat, prompt, list, { clause })));
   if (entry !== done) {
     yield* entry.act();
     oblige(w, table);
@@ -115,6 +119,12 @@ function withoutAsking(list: readonly Verdict<Entry>[], done: Entry): Entry | un
   const others = options.filter((entry) => entry !== done && entry.aside !== true);
   if (others.length === 0) return options.find((entry) => entry === done);
   return others.every(({ automatic }) => automatic === true) ? others[0] : undefined;
+}
+
+function mayHoldCards(w: World): boolean {
+  const moments: readonly Moment[] = [MOMENTS[w.phase] ?? "startOfTurn", "anyTime"];
+  if (w.phase === "movement" && mayHoldFor(w, w.mover, "movementInterrupt")) return true;
+  return moments.some((moment) => mayHoldFor(w, w.mover, moment)) || mayTurnUp(w, w.mover);
 }
 
 function phaseEntries(w: World, table: GameTable): Verdict<Entry>[] {

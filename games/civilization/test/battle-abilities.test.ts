@@ -111,7 +111,9 @@ clause(["CV-33.34", "CV-25.6"], "Joan of Arc adds the culture of a defender, who
     { culture: 7, units: ["infantry-b", "infantry-c"] },
     GENERALS,
   );
-  expect(play).toAsk(1, "ask.unit"); // an attacker is not asked
+  expect(play.question(0)).toMatchObject({ formality: true }); // an attacker has no use for her
+  play.do("pass");
+  expect(play).toAsk(1, "ask.unit");
   const defended = attack(
     { units: ["infantry-b", "infantry-c"] },
     { hidden: ["joan-of-arc"], culture: 7, units: ["infantry-b", "infantry-c"] },
@@ -173,8 +175,8 @@ clause("CV-0.20", "after a battle the player whose phase turn it is comes first,
     { markers: { b2: "humanitarian" } },
   );
   play.turn(1, "mounted-c").turn(0, "artillery-a", 1).turn(0, "artillery-b", 1).turn(0, "aircraft-7", 1);
-  expect(play).toAsk(0, "ask.use");
-  play.do("not-now");
+  expect(play).toAsk(0, "ask.face-down");
+  play.do("pass");
   expect(play).toAsk(1, "ask.use");
 });
 

@@ -8,10 +8,10 @@ import { sampledSettings } from "./settings.ts";
 const words = { en: [en], ru: [ru], hu: [hu] };
 
 /**
- * Only who can answer is asked: responses and interrupts (CV-34.5), before and in a battle (CV-25.39, CV-34.12), at the
- * start of a phase (CV-6.6) and before researching (CV-27.14). That this tells something is accepted (R-67).
+ * What section 34 accepts: responses and interrupts ask only who can answer (CV-34.5), a battle turn asks for an ability only if
+ * one is usable (CV-34.12), and the windows of CV-6.6 and CV-27.14 exist only while somebody can use them (CV-34.14).
  */
-const betrays = ["CV-34.5", "CV-25.39", "CV-34.12", "CV-6.6", "CV-27.14"];
+const betrays = ["CV-34.5", "CV-34.12", "CV-6.6", "CV-27.14"];
 /** CV-16.3: a marker that is spent is shown and leaves the game. */
 const reveals = ["log.reveals"];
 

@@ -62,7 +62,7 @@ clause("CV-19.15", "while a card lies face down its owner is asked each time", (
   table.do("devote:n6");
   expect(table.asked).toBe(0);
   const no = table.fork();
-  no.do("not-now");
+  no.do("pass");
   expect(no.realm().culture).toBe(0);
   table.do("use");
   expect(table.realm()).toMatchObject({ culture: 1, greatCards: [{ id: "akira-kurosawa", up: true }] });

@@ -116,3 +116,14 @@ clause("CV-7.4", "a scout that redirects an own Barracks takes its trade along, 
   expect(table.table.realms[0]?.cities.map(({ trade }) => trade)).toEqual([0, 2]);
   expect(table.table.realms[0]?.limits.combatBonus).toBe(2);
 });
+
+clause("CV-7.3", "R-85: six assignments for each scout in a turn", () => {
+  const table = start({ scouts: ["f4", "j2"] });
+  for (let n = 0; n < 6; n++) table.do("scouts", "scout:j2>b3", "scouts", "scout:j2>none");
+  expect(table.offers("scouts")).toEqual([]);
+  const next = start({ scouts: ["f4"] });
+  for (let n = 0; n < 6; n++) next.do("scouts"); // one scout and one city: back and forth without a question
+  expect(next.offers("scouts")).toEqual([]);
+  next.done().until("start-of-turn", 0);
+  expect(next).toOffer("scouts"); // a new turn
+});

@@ -92,3 +92,49 @@ clause(["CV-10.2", "CV-10.11"], "both sides change hands at once: the limit of 2
   table.by(1, "finished").by(0, "offer:2").do("gives:trade:5", "asks:trade:9", "offer", "accept");
   expect([table.realm(0).trade, table.realm(1).trade]).toEqual([27, 23]);
 });
+
+clause("CV-10.13", "R-86: an offer that is given up counts like one that is made", () => {
+  const table = trading({ trade: 8 }, { trade: 3 });
+  table.by(1, "finished");
+  table.do("offer:2", "gives:trade:1", "never-mind");
+  expect(table.realm(0).offers).toBe(1);
+  expect(table).toAsk(0, "ask.trade");
+  table.do("offer:2", "never-mind", "offer:2", "never-mind");
+  expect(table.state.phase).toBe("city-management"); // nothing but "finished" was left
+  expect(table.log()).not.toContain("log.refuses");
+});
+
+clause(["CV-10.11", "CV-10.13"], "R-86: a changed offer that is given up is a refusal", () => {
+  const table = trading({ trade: 8 }, { trade: 3 });
+  table.by(1, "finished").by(0, "offer:2").do("gives:trade:1", "offer", "counter", "never-mind");
+  expect(table.log()).toContain("log.refuses");
+  expect([table.realm(0).offers, table.realm(1).offers]).toEqual([1, 0]);
+  expect(table).toAsk(0, "ask.trade");
+});
+
+clause(["CV-10.4", "CV-10.13"], "R-87: what was received may be handed back, as long as there are offers left", () => {
+  const table = trading({ kept: ["hut:silk"] }, { trade: 1 });
+  table.by(1, "finished").by(0, "offer:2").do("gives:hut:1", "offer", "accept");
+  expect(table.kept(1)).toEqual(["hut:silk"]);
+  for (const kept of [["hut:silk"], []]) {
+    const way = kept.length > 0 ? "asks:hut:1" : "gives:hut:1";
+    table.do("offer:2", way, "offer", "accept");
+    expect(table.kept(0)).toEqual(kept);
+  }
+  expect(table.state.phase).toBe("city-management");
+});
+
+clause(["CV-10.4", "CV-10.11"], "one exchange may hold everything that can be exchanged, on both sides", () => {
+  const rich: Side = {
+    ...{ trade: 9, culture: 9, resources: { incense: 1, iron: 1, silk: 1, wheat: 1 } },
+    ...{ kept: ["hut:silk", "village:uranium"], events: ["drought", "deforestation"] },
+  };
+  const table = trading(rich, rich).by(1, "finished").by(0, "offer:2");
+  const goods = ["trade", "culture", "incense", "iron", "silk", "wheat", "hut", "village", "event-1", "event-2"];
+  for (const side of ["gives", "asks"]) {
+    for (const good of goods) if (table.offered.includes(`${side}:${good}:1`)) table.do(`${side}:${good}:1`);
+  }
+  table.do("offer");
+  const { gives = [], asks = [] } = table.question(1).exchange ?? {};
+  expect([gives.length, asks.length]).toEqual([goods.length, goods.length]);
+});

@@ -121,13 +121,14 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
 function DraftSide(props: { readonly draft: OfferDraft; readonly side: Side; readonly locked: boolean }) {
   const { draft, side, locked } = props;
   const t = useT();
-  const goods = draft.goods(side).filter(({ most }) => most > 0);
+  // While the offer is sent, good after good goes by and can't be changed any more; none of them vanishes meanwhile.
+  const goods = draft.goods(side).filter(({ most }) => most > 0 || draft.sending);
   if (goods.length === 0) return <p className="quiet">{t("exchange.nothing")}</p>;
   return (
     <ul>
       {goods.map((entry) => (
         <li key={entry.good.id} data-good={entry.good.id} data-in={entry.n > 0 || undefined}>
-          <HowMany entry={entry} locked={locked} />
+          <HowMany entry={entry} locked={locked || entry.fixed} />
         </li>
       ))}
     </ul>

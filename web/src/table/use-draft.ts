@@ -9,6 +9,8 @@ export interface DraftGood {
   readonly good: Good;
   readonly n: number;
   readonly most: number;
+  /** It can't be changed any more. */
+  readonly fixed: boolean;
   readonly set: (n: number) => void;
 }
 
@@ -58,6 +60,7 @@ export function useOfferDraft(exchange: Exchange): OfferDraft {
         good,
         n: edits.get(keyOf(side, good.id)) ?? good.n,
         most: Math.max(good.n, ...offered.map(({ term }) => term.n)),
+        fixed: offered.length === 0,
         set: (n) => setEdits((before) => new Map(before).set(keyOf(side, good.id), n)),
       };
     });

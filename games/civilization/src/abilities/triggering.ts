@@ -1,23 +1,25 @@
-import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { choose, type Option, type Rules, type Seat, window } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
 import type { Trigger } from "../content/ability.ts";
 import { canAny } from "../effects/all.ts";
 import { asking } from "../effects/asking.ts";
 import type { Stage } from "../effects/deed.ts";
 import { deedOf } from "../effects/registry.ts";
+import { scopes } from "../responding.ts";
 import { say } from "../say.ts";
 import { saySource } from "../source-name.ts";
 import type { World } from "../state.ts";
 import { type Held, triggersOf, whyIdle } from "./held.ts";
 import { abilityKey, isMet, isSpent } from "./limits.ts";
 import { whyNotPay } from "./paying.ts";
+import { suspectedTriggers } from "./suspected.ts";
 import { use } from "./using.ts";
 
 const keyOf = ({ source, index }: Held): string => abilityKey(source, index);
 
-/** What the occasion triggers for a player just now. */
-function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"]): Held<Trigger>[] {
-  return triggersOf(w, seat, due.on).filter((held) => {
+/** What the occasion triggers for a player just now, of these. */
+function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"], of: Held<Trigger>[]) {
+  return of.filter((held) => {
     const { source, ability } = held;
     if (due.left !== undefined && !due.left.includes(keyOf(held))) return false;
     if (due.on === "learnThis" && source !== due.about.tech) return false;
@@ -38,15 +40,46 @@ const involvesChoice = (held: Held): boolean =>
 export function* tellTriggers(w: World, table: GameTable, due: Stories["triggers"]): Rules {
   const [seat, ...later] = due.seats;
   if (seat === undefined) return;
-  const open = triggered(w, table, seat, due);
+  const open = triggered(w, table, seat, due, triggersOf(w, seat, due.on));
   const next = open.length < 2 ? open[0] : yield* chooseNext(w, seat, open);
   const left = open.filter((held) => held !== next).map(keyOf);
   if (left.length > 0) table.next("triggers", { ...due, left });
   else if (later.length > 0) table.next("triggers", { on: due.on, about: due.about, seats: later });
-  if (next === undefined) return;
+  if (next === undefined && due.left !== undefined) return;
+  if (next?.up !== true) return yield* mayTurnUpNow(w, table, seat, due, next);
   const stage: Stage = { w, table, seat, source: next.source, about: due.about };
   if (isAsked(next) && !(yield* wants(stage))) return;
   yield* use(stage, next);
+}
+
+/** CV-34.9: a card that lies face down. Whoever may hold such a card is asked, so that asking betrays nobody. */
+function* mayTurnUpNow(
+  w: World,
+  table: GameTable,
+  seat: Seat,
+  due: Stories["triggers"],
+  next: Held<Trigger> | undefined,
+): Rules {
+  if (next === undefined && triggered(w, table, seat, due, suspectedTriggers(w, seat, due.on)).length === 0) return;
+  const plays = (): (Option & { readonly held: Held<Trigger> })[] => {
+    const open = triggered(w, table, seat, due, triggersOf(w, seat, due.on)).filter(({ up }) => !up);
+    return open
+      .filter((held) => next === undefined || keyOf(held) === keyOf(next))
+      .map((held) => ({ id: "use", label: say("choice.use", { card: saySource(w, seat, held.source) }), held }))
+      .slice(0, 1);
+  };
+  const played = yield* window([seat], {
+    prompt: say("ask.face-down"),
+    clause: "CV-34.9",
+    plays,
+    asks: "everybody",
+    pass: say("choice.not-now"),
+    // What others do comes up again and again: it may be answered in advance (CV-34.6).
+    ...(due.about.seat !== seat && { standing: { kind: "deeds-of-others", scopes: scopes(w, seat) } }),
+  });
+  if (played === undefined) return;
+  const { held } = played.play;
+  yield* use({ w, table, seat, source: held.source, about: due.about }, held);
 }
 
 /** CV-34.13: asked for only if at least two involve a choice. */

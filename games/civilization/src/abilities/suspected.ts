@@ -1,0 +1,57 @@
+import type { Seat } from "@civitas/kernel";
+import type { Ability, Moment, Occasion, Trigger } from "../content/ability.ts";
+import { EVENTS } from "../content/events.ts";
+import { GREAT_CARDS } from "../content/great-cards.ts";
+import { GREAT_CARD_IDS, type GreatCardId, type GreatType } from "../content/ids.ts";
+import { realmOf, type World } from "../state.ts";
+import { greatCardWorks, greatTypeWorks } from "../working.ts";
+import type { Held } from "./held.ts";
+
+/*
+ * CV-32.1: everybody sees how many culture events of which level and how many face-down great person cards of which type a
+ * player holds. Where section 34 does not accept that a question betrays a card, all are asked who may hold it.
+ */
+
+const whenOf = (ability: Ability): Moment | Occasion => (ability.type === "use" ? ability.when : ability.on);
+
+/** By moment: the levels of the events that are played then. */
+const LEVELS = new Map<Moment | Occasion, Set<number>>();
+for (const { level, ability } of Object.values(EVENTS)) {
+  const levels = LEVELS.get(whenOf(ability)) ?? new Set();
+  LEVELS.set(whenOf(ability), levels.add(level));
+}
+
+/** By moment and occasion: the great person cards that are used then. */
+const PEOPLE = new Map<Moment | Occasion, GreatCardId[]>();
+for (const id of GREAT_CARD_IDS) {
+  for (const ability of GREAT_CARDS[id].abilities) {
+    PEOPLE.set(whenOf(ability), [...(PEOPLE.get(whenOf(ability)) ?? []), id]);
+  }
+}
+
+/** The cards for this moment or occasion that may lie face down before a player, for all that the others know. */
+function suspects(w: World, seat: Seat, when: Moment | Occasion): readonly GreatCardId[] {
+  const faceDown = realmOf(w, seat).greatCards.filter(({ up }) => !up);
+  if (faceDown.length === 0) return [];
+  const types = new Set(faceDown.map(({ id }) => GREAT_CARDS[id].type));
+  return (PEOPLE.get(when) ?? []).filter((id) => types.has(GREAT_CARDS[id].type) && greatCardWorks(w, seat, id));
+}
+
+/** Whether a player may hold a hidden card for this moment. */
+export const mayHoldFor = (w: World, seat: Seat, when: Moment): boolean =>
+  realmOf(w, seat).events.some((id) => LEVELS.get(when)?.has(EVENTS[id].level)) || suspects(w, seat, when).length > 0;
+
+/** CV-19.13: whether a player may turn up a card that works from then on; of this type, if it is named. */
+export const mayTurnUp = (w: World, seat: Seat, of?: GreatType): boolean =>
+  realmOf(w, seat).greatCards.some(({ id, up }) => {
+    const { type } = GREAT_CARDS[id];
+    return !up && (of === undefined || of === type) && greatTypeWorks(w, seat, type);
+  });
+
+/** The triggers that a player may hold face down. */
+export const suspectedTriggers = (w: World, seat: Seat, on: Occasion): Held<Trigger>[] =>
+  suspects(w, seat, on).flatMap((source) =>
+    GREAT_CARDS[source].abilities.flatMap((ability, index) =>
+      ability.type === "trigger" && ability.on === on ? [{ source, index, ability, up: false }] : [],
+    ),
+  );
