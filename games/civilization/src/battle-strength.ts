@@ -1,5 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import type { Battle, Fighter, Side, SideName } from "./battle-state.ts";
+import type { Striker } from "./clash.ts";
 import { coinsOf } from "./coins.ts";
 import {
   BATTLE_HAND,
@@ -12,7 +13,7 @@ import {
   WALLS_DEFENCE,
 } from "./content/constants.ts";
 import type { UnitId } from "./content/ids.ts";
-import { type Rank, strengthOf, TRUMPS, UNITS } from "./content/units.ts";
+import { type Rank, strengthOf, UNITS } from "./content/units.ts";
 import { countIcons } from "./gathering.ts";
 import { rankOf } from "./limits.ts";
 import { passives } from "./passives.ts";
@@ -97,9 +98,13 @@ export const rankIn = (w: World, battle: Battle, side: SideName, unit: UnitId): 
 
 /** CV-25.22: the strength of a unit of a side. */
 export function unitStrength(w: World, battle: Battle, side: SideName, unit: UnitId, extra: number): number {
+  return strengthOf(unit, rankIn(w, battle, side, unit)) + strengthBonus(w, battle, side) + extra;
+}
+
+/** CV-25.22: what makes all units of a side stronger. */
+export function strengthBonus(w: World, battle: Battle, side: SideName): number {
   const seat = seatOf(battle, side);
-  const bonus = seat === null ? 0 : passives.sum(w, seat, "unitStrength");
-  return strengthOf(unit, rankIn(w, battle, side, unit)) + bonus + extra;
+  return seat === null ? 0 : passives.sum(w, seat, "unitStrength");
 }
 
 export const fighterStrength = (w: World, battle: Battle, { side, unit, extra }: Fighter): number =>
@@ -113,38 +118,11 @@ export function totalOf(w: World, battle: Battle, side: SideName): number {
   return total;
 }
 
-export interface Clash {
-  /** Wounds that each has afterwards. */
-  readonly newcomer: number;
-  readonly waiting: number;
-  readonly newcomerDies: boolean;
-  readonly waitingDies: boolean;
-}
-
-/** CV-25.17 to CV-25.20: what happens when a unit attacks a waiting one. */
-export function clash(w: World, battle: Battle, newcomer: Fighter, waiting: Fighter): Clash {
-  const mine = fighterStrength(w, battle, newcomer);
-  const theirs = fighterStrength(w, battle, waiting);
-  const [here, there] = [UNITS[newcomer.unit].type, UNITS[waiting.unit].type];
-  let toNewcomer = newcomer.wounds;
-  let toWaiting = waiting.wounds;
-  if (TRUMPS[here] === there) {
-    toWaiting += mine;
-    if (toWaiting < theirs) toNewcomer += theirs;
-  } else if (TRUMPS[there] === here) {
-    toNewcomer += theirs;
-    if (toNewcomer < mine) toWaiting += mine;
-  } else {
-    toNewcomer += theirs;
-    toWaiting += mine;
-  }
-  return {
-    newcomer: toNewcomer,
-    waiting: toWaiting,
-    newcomerDies: toNewcomer >= mine,
-    waitingDies: toWaiting >= theirs,
-  };
-}
+export const strikerOf = (w: World, battle: Battle, fighter: Fighter): Striker => ({
+  type: UNITS[fighter.unit].type,
+  strength: fighterStrength(w, battle, fighter),
+  wounds: fighter.wounds,
+});
 
 /** The units in play of a side. */
 export const fightersOf = (battle: Battle, side: SideName): Fighter[] =>

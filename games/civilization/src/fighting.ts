@@ -3,7 +3,8 @@ import { occasion } from "./abilities/occasion.ts";
 import { abilityEntries } from "./abilities/using.ts";
 import type { GameTable } from "./agenda.ts";
 import type { Battle, Fighter, SideName } from "./battle-state.ts";
-import { clash, deciderOf, fighterStrength, rankIn, seatOf, unitStrength } from "./battle-strength.ts";
+import { deciderOf, enemiesOf, fighterStrength, rankIn, seatOf, strikerOf } from "./battle-strength.ts";
+import { type Clash, clash } from "./clash.ts";
 import type { UnitId } from "./content/ids.ts";
 import { UNITS } from "./content/units.ts";
 import type { Entry } from "./entry.ts";
@@ -11,8 +12,10 @@ import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import type { World } from "./state.ts";
 
-interface Unit extends Option {
+interface Play extends Option {
   readonly unit?: UnitId;
+  /** The enemy unit that it attacks; otherwise it opens a front. */
+  readonly against?: Fighter;
   act?: Entry["act"];
 }
 
@@ -22,49 +25,58 @@ export const sayUnit = (w: World, battle: Battle, side: SideName, unit: UnitId):
   return type === "aircraft" ? say("unit.aircraft.1") : say(`unit.${type}.${rank}`);
 };
 
-/** CV-34.12: a unit of the hand (equal ones are one entry), or passing by Sun Tzu. */
-function handOptions(w: World, table: GameTable, battle: Battle): Unit[] {
+/** CV-34.12: a unit of the hand (equal ones are one entry) and a front, or passing by Sun Tzu. */
+function playsOf(w: World, table: GameTable, battle: Battle): Play[] {
   const side = battle.turn;
-  const { hand, strengthNext } = battle.sides[side];
-  const options: Unit[] = [...new Set(hand)].sort().map((unit) => ({
-    id: `unit:${unit}`,
-    label: late(() => {
-      const n = unitStrength(w, battle, side, unit, strengthNext);
-      return say("choice.unit", { unit: sayUnit(w, battle, side, unit), n });
-    }),
-    refs: [ref.unit(unit)],
-    unit,
-  }));
+  const plays = [...new Set(battle.sides[side].hand)].sort().flatMap((unit) => frontsFor(w, battle, unit));
   const seat = seatOf(battle, side);
   if (seat !== null) {
-    for (const entry of abilityEntries(w, table, seat, "battleTurnInstead")) if ("id" in entry) options.push(entry);
+    for (const entry of abilityEntries(w, table, seat, "battleTurnInstead")) if ("id" in entry) plays.push(entry);
   }
-  return options;
+  return plays;
 }
 
-interface Front extends Option {
-  readonly against?: Fighter;
+const newcomer = (battle: Battle, unit: UnitId): Fighter => ({
+  front: battle.nextFront,
+  side: battle.turn,
+  unit,
+  extra: battle.sides[battle.turn].strengthNext,
+  wounds: 0,
+});
+
+/** CV-25.15: each enemy unit, or a new front; only that, if no enemy is in play. */
+function frontsFor(w: World, battle: Battle, unit: UnitId): Play[] {
+  const mine = newcomer(battle, unit);
+  const label = say("choice.unit", { unit: sayUnit(w, battle, mine.side, unit), n: fighterStrength(w, battle, mine) });
+  const enemies = enemiesOf(battle, mine.side);
+  if (enemies.length === 0) return [{ id: `unit:${unit}`, label, refs: [ref.unit(unit)], unit }];
+  const from = { ref: ref.unit(unit), name: label };
+  const open = say("choice.new-front");
+  return [
+    ...enemies.map((enemy): Play => {
+      const named = sayUnit(w, battle, enemy.side, enemy.unit);
+      const against = say("choice.front", { unit: named, n: fighterStrength(w, battle, enemy) });
+      const preview = late(() => sayClash(clash(strikerOf(w, battle, mine), strikerOf(w, battle, enemy))));
+      const to = { ref: ref.front(enemy.front), name: against };
+      return {
+        id: `unit:${unit}>${enemy.front}`,
+        label: against,
+        group: label,
+        from,
+        to,
+        preview,
+        unit,
+        against: enemy,
+      };
+    }),
+    { id: `unit:${unit}>new`, label: open, group: label, from, to: { ref: ref.newFront, name: open }, unit },
+  ];
 }
 
-/** CV-25.15: each enemy unit, or a new front. */
-function frontOptions(w: World, battle: Battle, newcomer: Fighter): Front[] {
-  const enemies = battle.fronts.filter(({ side }) => side !== newcomer.side);
-  const against: Front[] = enemies.map((enemy) => ({
-    id: `front:${enemy.front}`,
-    label: late(() =>
-      say("choice.front", { unit: sayUnit(w, battle, enemy.side, enemy.unit), n: fighterStrength(w, battle, enemy) }),
-    ),
-    refs: [ref.front(enemy.front)],
-    preview: late(() => sayClash(w, battle, newcomer, enemy)),
-    against: enemy,
-  }));
-  return [...against, { id: "front:new", label: say("choice.new-front"), refs: [ref.newFront] }];
-}
-
-function sayClash(w: World, battle: Battle, newcomer: Fighter, enemy: Fighter): Message {
-  const { newcomerDies, waitingDies } = clash(w, battle, newcomer, enemy);
-  if (newcomerDies && waitingDies) return say("preview.both-die");
-  return say(waitingDies ? "preview.enemy-dies" : newcomerDies ? "preview.own-dies" : "preview.none-dies");
+function sayClash({ first, newcomer: mine, waiting: theirs, newcomerDies, waitingDies }: Clash): Message {
+  const start = say(`preview.strikes.${first}`);
+  if (newcomerDies && waitingDies) return say("preview.both-die", { start });
+  return waitingDies ? say("preview.enemy-dies", { start, n: mine }) : say("preview.own-dies", { start, n: theirs });
 }
 
 /** CV-25.11 (2): a unit opens a front or attacks. */
@@ -72,28 +84,27 @@ export function* playUnit(w: World, table: GameTable, battle: Battle): Rules {
   const side = battle.turn;
   const seat = deciderOf(battle, side);
   const mine = battle.sides[side];
-  const choice = yield* choose(seat, say("ask.unit"), handOptions(w, table, battle), { clause: "CV-25.11" });
-  if (choice.act !== undefined) return yield* choice.act();
-  const { unit } = choice;
+  const play = yield* choose(seat, say("ask.unit"), playsOf(w, table, battle), { clause: "CV-25.11" });
+  if (play.act !== undefined) return yield* play.act();
+  const { unit, against } = play;
   if (unit === undefined) return;
-  const newcomer: Fighter = { front: battle.nextFront, side, unit, extra: mine.strengthNext, wounds: 0 };
-  const { against } = yield* choose(seat, say("ask.front"), frontOptions(w, battle, newcomer), { clause: "CV-25.15" });
+  const fighter = newcomer(battle, unit);
   mine.hand.splice(mine.hand.indexOf(unit), 1);
   mine.strengthNext = 0;
-  const strength = fighterStrength(w, battle, newcomer);
+  const strength = fighterStrength(w, battle, fighter);
   const named = sayUnit(w, battle, side, unit);
   if (against === undefined) {
-    battle.fronts.push(newcomer);
+    battle.fronts.push(fighter);
     battle.nextFront += 1;
     table.tell(() => ({
       what: say("log.opens-front", { who: { seat }, unit: named, n: strength }),
       seat,
       clause: "CV-25.15",
-      moves: [{ piece: ref.unit(unit), from: ref.side(side), to: ref.front(newcomer.front) }],
+      moves: [{ piece: ref.unit(unit), from: ref.side(side), to: ref.front(fighter.front) }],
     }));
     return;
   }
-  newcomer.front = against.front;
+  fighter.front = against.front;
   const enemyUnit = sayUnit(w, battle, against.side, against.unit);
   table.tell(() => ({
     what: say("log.strikes", { who: { seat }, unit: named, n: strength, enemy: enemyUnit }),
@@ -101,10 +112,10 @@ export function* playUnit(w: World, table: GameTable, battle: Battle): Rules {
     clause: "CV-25.17",
     moves: [{ piece: ref.unit(unit), from: ref.side(side), to: ref.front(against.front) }],
   }));
-  const outcome = clash(w, battle, newcomer, against);
-  newcomer.wounds = outcome.newcomer;
+  const outcome = clash(strikerOf(w, battle, fighter), strikerOf(w, battle, against));
+  fighter.wounds = outcome.newcomer;
   against.wounds = outcome.waiting;
-  battle.fronts.push(newcomer);
+  battle.fronts.push(fighter);
   buryTheDead(w, table, battle);
 }
 

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from "@civitas/kernel";
 import type { Announced, CoinPlace } from "./announced.ts";
 import type { SideName } from "./battle-state.ts";
 import type { BonusPart } from "./battle-strength.ts";
+import type { MarkerContent } from "./content/huts.ts";
 import type {
   BuildingId,
   CivilizationId,
@@ -200,8 +201,17 @@ export interface MarketView {
   readonly greatPeople: Readonly<Partial<Record<GreatType, number>>> | number;
   readonly huts: number;
   readonly villages: number;
+  /** CV-16.3: the huts and villages that were shown and left the game. */
+  readonly spent: readonly SpentMarkers[];
   readonly investmentMarkers: number;
   readonly posts: number;
+}
+
+/** So many markers of a kind with the same content. */
+export interface SpentMarkers {
+  readonly kind: "hut" | "village";
+  readonly content: MarkerContent;
+  readonly n: number;
 }
 
 export interface BattleView {
@@ -229,6 +239,8 @@ export interface SideView {
   readonly fallen: readonly UnitId[];
   /** Strength of its units in play and its bonus. */
   readonly total: number;
+  /** CV-25.22: what makes all its units stronger, and the next one alone. */
+  readonly unitStrength: number;
   readonly strengthNext: number;
 }
 

@@ -1,7 +1,16 @@
 import type { Seat, Viewer } from "@civitas/kernel";
 import { artsOf } from "./arts.ts";
 import type { Battle, Side, SideName } from "./battle-state.ts";
-import { bonusParts, deciderOf, fighterStrength, handBonus, rankIn, seatOf, totalOf } from "./battle-strength.ts";
+import {
+  bonusParts,
+  deciderOf,
+  fighterStrength,
+  handBonus,
+  rankIn,
+  seatOf,
+  strengthBonus,
+  totalOf,
+} from "./battle-strength.ts";
 import { coinsOf, coinTokens } from "./coins.ts";
 import { BATTLE_HAND, CITY_MARKERS } from "./content/constants.ts";
 import { EVENTS } from "./content/events.ts";
@@ -11,7 +20,6 @@ import { UNITS } from "./content/units.ts";
 import { blockaded, figuresInSupply } from "./figures.ts";
 import { cityIcons, countIcons, tradeIncome } from "./gathering.ts";
 import { grid, squareName } from "./grid.ts";
-import { wonderPrice } from "./items.ts";
 import { cultureHand, governmentsOf, maxCities, productionOf, rankOf, stackingLimit, travelSpeed } from "./limits.ts";
 import { outskirts } from "./outskirts.ts";
 import { passives } from "./passives.ts";
@@ -25,11 +33,11 @@ import type {
   FigureView,
   MapView,
   MarkerView,
-  MarketView,
   OwnView,
   RealmView,
   SideView,
 } from "./view.ts";
+import { marketView } from "./viewing-market.ts";
 import { greatCardWorks, wonderWorks } from "./working.ts";
 
 /** CV-32: what one seat sees. */
@@ -217,38 +225,6 @@ function figureViews(w: World, { figures }: Realm): FigureView[] {
   }));
 }
 
-function marketView(w: World, viewer: Viewer): MarketView {
-  const { market } = w;
-  const people: Partial<Record<GreatType, number>> = {};
-  for (const type of market.greatPeople) people[type] = (people[type] ?? 0) + 1;
-  const deck = (type: UnitType) => ({ down: market.units[type].down.length, up: market.units[type].up.toSorted() });
-  return {
-    resources: { ...market.resources },
-    buildings: { ...market.buildings },
-    wonders: market.wonders.map((id) => ({
-      id,
-      price: viewer === "audience" || w.round === 0 ? null : wonderPrice(w, viewer, id),
-    })),
-    wonderDeck: market.wonderDeck.length,
-    units: {
-      infantry: deck("infantry"),
-      mounted: deck("mounted"),
-      artillery: deck("artillery"),
-      aircraft: deck("aircraft"),
-    },
-    events: market.events.map(({ deck: cards, discard }) => ({ deck: cards.length, discard: [...discard] })),
-    greatDeck: {
-      down: market.greatDeck.filter(({ up }) => !up).length,
-      up: market.greatDeck.flatMap(({ id, up }) => (up ? [id] : [])),
-    },
-    greatPeople: w.settings.greatPersonCards ? people : market.greatPeople.length,
-    huts: w.huts.length,
-    villages: w.villages.length,
-    investmentMarkers: market.investmentMarkers,
-    posts: market.posts,
-  };
-}
-
 /** CV-32.2, CV-32.4, CV-32.9: a hand is seen by who plays it, and by an opponent with the Oracle. */
 function seesHand(w: World, battle: Battle, side: SideName, viewer: Viewer): boolean {
   if (viewer === "audience") return false;
@@ -266,6 +242,7 @@ function sideView(w: World, battle: Battle, name: SideName, viewer: Viewer): Sid
     parts: bonusParts(w, battle, name),
     fallen: [...side.fallen],
     total: totalOf(w, battle, name),
+    unitStrength: strengthBonus(w, battle, name),
     strengthNext: side.strengthNext,
   };
 }

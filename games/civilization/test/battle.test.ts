@@ -168,7 +168,7 @@ clause("CV-25.41", "with both hands empty the combat bonuses decide", () => {
 clause("CV-25.13", "who has no units left takes no more battle turns", () => {
   const play = attack({ units: ["infantry-b", "mounted-b"] }, { armies: ["h3"], units: ["aircraft-7"] });
   play.walk("g3", "h3").turn(1, "aircraft-7").turn(0, "infantry-b");
-  expect(play).toAsk(0, "ask.front");
+  expect(play).toAsk(0, "ask.unit");
 });
 
 clause(["CV-25.4", "CV-25.5"], "a hand has 3 units, and 2 more for each further army; the rest stays at home", () => {
@@ -215,7 +215,7 @@ clause(
   "a village that holds keeps its marker; its units return face up under their decks",
   () => {
     const play = attack({ units: [] }, {}, { ...VILLAGE, markers: { h3: "village:iron" } }).walk("g3", "h3");
-    while (play.prompt === "ask.unit" || play.prompt === "ask.front") play.do(play.offered.at(-1) ?? "");
+    while (play.prompt === "ask.unit") play.do(play.offered.at(-1) ?? "");
     expect(play.marker("h3")).toBe("village");
     expect(play.figures()).toEqual([]);
     const { infantry, mounted, artillery } = play.state.market.units;
@@ -226,8 +226,7 @@ clause(
 clause("CV-25.16", "a front with an own unit alone can't be joined", () => {
   const play = attack({ units: ["aircraft-5", "aircraft-6", "aircraft-7"] }, { armies: ["h3"], units: ["infantry-b"] });
   play.walk("g3", "h3").turn(1, "infantry-b").turn(0, "aircraft-5");
-  play.do("unit:aircraft-6");
-  expect(play.offered).toEqual(["front:1", "front:new"]); // not front 2
+  expect(play.offers("unit:aircraft-6")).toEqual(["unit:aircraft-6>1", "unit:aircraft-6>new"]); // not front 2
 });
 
 clause(["CV-25.30", "CV-26.3"], "a side without surviving units still has its bonus; a winning attacker stays", () => {
@@ -289,3 +288,30 @@ clause("CV-25.38", "units in hands and in play are not part of a deck that is sh
   expect(play.state.battle?.sides.defender.hand).toHaveLength(3);
   expect(play.state.market.units.infantry).toMatchObject({ up: [], down: { length: 14 } });
 });
+
+clause(
+  ["CV-25.17", "CV-25.18", "CV-25.19"],
+  "what would happen is said beforehand: who strikes first, falls, is wounded",
+  () => {
+    const play = attack(
+      { units: ["artillery-b", "infantry-c", "mounted-b"] },
+      { armies: ["h3"], units: ["infantry-b", "infantry-b", "infantry-b"] },
+    );
+    play.walk("g3", "h3").turn(1, "infantry-b");
+    const said = (unit: string) => play.option(`unit:${unit}>1`)?.preview;
+    expect(said("artillery-b")).toMatchObject({
+      say: "preview.enemy-dies",
+      with: { start: { say: "preview.strikes.newcomer" }, n: 0 },
+    });
+    expect(said("infantry-c")).toMatchObject({
+      say: "preview.enemy-dies",
+      with: { start: { say: "preview.strikes.both" }, n: 2 },
+    });
+    expect(said("mounted-b")).toMatchObject({
+      say: "preview.own-dies",
+      with: { start: { say: "preview.strikes.waiting" }, n: 0 },
+    });
+    play.turn(0, "infantry-c", 1);
+    expect(play.fronts).toEqual(["1 attacker infantry-c 2"]);
+  },
+);

@@ -4,9 +4,9 @@ import { Table } from "./position.ts";
 export class Fight extends Table {
   /** One battle turn of a player: the unit of the hand, and the front it attacks. What has no alternative is played by itself. */
   turn(seat: number, unit: string, front: string | number = "new"): this {
-    const asks = (prompt: string): boolean => this.match.pending[0]?.seat === seat && this.prompt === prompt;
-    if (asks("ask.unit")) this.do(`unit:${unit}`);
-    return asks("ask.front") ? this.do(`front:${front}`) : this;
+    if (this.match.pending[0]?.seat !== seat || this.prompt !== "ask.unit") return this;
+    const opens = `unit:${unit}`; // no enemy is in play
+    return this.do(this.offered.includes(opens) ? opens : `unit:${unit}>${front}`);
   }
 
   /** All fronts: whose, which unit, how many wounds. */

@@ -83,7 +83,7 @@ clause(
     });
     table.do("unit:mounted-a"); // the defender opens a front
     expect(table.seenBy(0).battle?.fronts).toMatchObject([{ side: "defender", unit: "mounted-a", strength: 1 }]);
-    table.do("unit:infantry-c", "front:1");
+    table.do("unit:infantry-c>1");
     expect(table.table.battle?.sides.defender.fallen).toEqual(["mounted-a"]);
   },
 );

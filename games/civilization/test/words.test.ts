@@ -57,6 +57,7 @@ wellWorded(
       "per.",
       "phase.",
       "piece.",
+      "preview.strikes.",
       "relic-text.",
       "relic.",
       "remark.",

@@ -3,7 +3,14 @@ import { Icon, Name, Piece, usePointedAt } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { EVENTS } from "../src/content/events.ts";
 import { HUTS, type MarkerContent, VILLAGES } from "../src/content/huts.ts";
-import { GOVERNMENT_IDS, GREAT_CARD_IDS, GREAT_TYPES, type GreatCardId, INVESTMENT_IDS } from "../src/content/ids.ts";
+import {
+  type EventId,
+  GOVERNMENT_IDS,
+  GREAT_CARD_IDS,
+  GREAT_TYPES,
+  type GreatCardId,
+  INVESTMENT_IDS,
+} from "../src/content/ids.ts";
 import { ref } from "../src/refs.ts";
 import type { RealmView } from "../src/view.ts";
 import {
@@ -97,9 +104,12 @@ function State({ realm: { seat, civilization, government } }: Part) {
   );
 }
 
+const isEvent = (id: string): id is EventId => id in EVENTS;
+
 function Events({ realm: { seat, own, events } }: Part) {
   if (own !== null) {
-    return own.events.map((id, i) => (
+    // Cards that were drawn, of which some may be kept, lie there, too.
+    return [...own.drawn.filter(isEvent), ...own.events].map((id, i) => (
       <Chip
         key={`${id}${i}`}
         at={ref.event(id)}
@@ -216,9 +226,11 @@ const CONTENT_SIGNS: Readonly<Partial<Record<MarkerContent, string>>> = {
   "friendly-workers": "workshop",
 };
 
-/** Huts, villages and great people kept for later, and investments. */
+/** Huts, villages and great people kept for later, and the investments that were begun or could be. */
 function SmallThings({ realm: { seat, own, reserve, investments } }: Part) {
   const { settings } = useCivilization();
+  const pointed = usePointedAt("investment");
+  const begun = INVESTMENT_IDS.filter((id) => investments[id] > 0 || pointed.some((at) => at.endsWith(id)));
   const hidden = [
     ...(own?.huts ?? []).map((id) => ({ id, kind: "hut", marker: HUTS[id] })),
     ...(own?.villages ?? []).map((id) => ({ id, kind: "village", marker: VILLAGES[id] })),
@@ -248,7 +260,7 @@ function SmallThings({ realm: { seat, own, reserve, investments } }: Part) {
           : [<Small key={type} at={ref.reserve(seat, type)} label={label} kind="person" icons={[type]} n={n} idle />];
       })}
       {settings.investments &&
-        INVESTMENT_IDS.map((id) => (
+        begun.map((id) => (
           <Small
             key={id}
             at={ref.investment(seat, id)}

@@ -112,6 +112,7 @@ function Stock() {
           </span>
         </Piece>
       ))}
+      <Spent />
       {UNIT_TYPES.map((type) => (
         <Piece
           key={type}
@@ -127,5 +128,38 @@ function Stock() {
         </Piece>
       ))}
     </div>
+  );
+}
+
+/** CV-16.3: the huts and villages that were spent lie beside the market, face up. */
+function Spent() {
+  const { spent } = useCivilization().market;
+  const words = useSay();
+  const n = spent.reduce((sum, markers) => sum + markers.n, 0);
+  const pile = (
+    <div>
+      <h3>{words.plain(say("ui.spent", { n }))}</h3>
+      <ul className="pile-list">
+        {spent.map(({ kind, content, n: alike }) => (
+          <li key={`${kind} ${content}`}>
+            <Icon name={kind} /> {words.plain({ say: `marker.${content}` })} {alike > 1 && <b>×{alike}</b>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+  return (
+    <Piece
+      as="span"
+      at={ref.box}
+      label={say("ui.spent", { n })}
+      zoom={n === 0 ? undefined : pile}
+      className="cv-count-piece"
+    >
+      <span className="cv-stock cv-spent" data-none={n === 0 || undefined}>
+        <Icon name="hut" />
+        <Changing value={n} />
+      </span>
+    </Piece>
   );
 }

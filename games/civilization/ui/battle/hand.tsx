@@ -1,10 +1,10 @@
 import { Emblem, Icon, Piece, useSay } from "@civitas/table-kit";
 import { UNIT_TYPES, type UnitId } from "../../src/content/ids.ts";
-import { strengthOf, UNITS } from "../../src/content/units.ts";
+import { UNITS } from "../../src/content/units.ts";
 import { ref } from "../../src/refs.ts";
 import { unitName } from "../names.ts";
 import { say } from "../say.ts";
-import { useCivilization } from "../seats.ts";
+import { strengthInPlay, useRank } from "./outlook.ts";
 import { nationOf, type Position, type SideName } from "./sides.ts";
 import { UnitBack, UnitCard } from "./unit-card.tsx";
 
@@ -49,13 +49,14 @@ export function Hand({ position, side, place }: { position: Position; side: Side
 }
 
 function HeldUnit({ id, n, position, side }: { id: UnitId; n: number; position: Position; side: SideName }) {
-  const { realms } = useCivilization();
-  const nation = nationOf(position.battle, side);
+  const { battle } = position;
+  const nation = nationOf(battle, side);
   const { type } = UNITS[id];
-  const rank = nation === null ? 1 : (realms[nation]?.ranks[type] ?? 1);
+  const rank = useRank(battle, side, id);
+  const strength = strengthInPlay(id, rank, battle.sides[side]);
   return (
     <Piece at={ref.unit(id)} label={unitName(type, rank)} className="cv-unit-piece">
-      <UnitCard type={type} rank={rank} strength={strengthOf(id, rank)} wounds={0} seat={nation} n={n} />
+      <UnitCard type={type} rank={rank} strength={strength} wounds={0} seat={nation} n={n} />
     </Piece>
   );
 }

@@ -3,6 +3,7 @@ import { UNITS } from "../../src/content/units.ts";
 import { ref } from "../../src/refs.ts";
 import { picture } from "../pictures.ts";
 import { say } from "../say.ts";
+import { totalsAfter, useOutlook } from "./outlook.ts";
 import { nationOf, type Position, type SideName } from "./sides.ts";
 import { toneOf } from "./unit-card.tsx";
 
@@ -19,6 +20,7 @@ export function Totals({ position }: { readonly position: Position }) {
 
 function Side({ position: { battle }, side }: { readonly position: Position; readonly side: SideName }) {
   const words = useSay();
+  const after = totalsAfter(battle, useOutlook(battle))?.[side];
   const { bonus, total, fallen } = battle.sides[side];
   return (
     <Piece at={ref.side(side)} label={say("ui.battle.total", { n: total })} className="cv-total">
@@ -28,6 +30,7 @@ function Side({ position: { battle }, side }: { readonly position: Position; rea
         </span>
         <span className="cv-total-number">
           <Changing value={total} />
+          {after !== undefined && after !== total && <small>→ {after}</small>}
         </span>
         {side === "defender" && <small>{words.plain(say("ui.battle.wins-tie"))}</small>}
         {battle.winner === side && <b className="cv-winner">{words.plain(say("ui.battle.wins"))}</b>}
@@ -49,13 +52,17 @@ function TrumpCircle() {
   const words = useSay();
   return (
     <div className="cv-trump-circle" role="img" aria-label={words.plain(say("ui.battle.circle"))}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <g className="cv-trump-arrows">
+          <path d="M69 22 A40 40 0 0 1 87 52" />
+          <path d="M68 82 A40 40 0 0 1 32 82" />
+          <path d="M13 52 A40 40 0 0 1 31 22" />
+          <path d="M93 46 L87 53 L81 46 M40 77 L31 81 L34 90 M22 19 L31 21 L29 30" />
+        </g>
+      </svg>
       <Icon name="spearman" />
-      <span>→</span>
       <Icon name="horseman" />
-      <span>→</span>
       <Icon name="archer" />
-      <span>→</span>
-      <Icon name="spearman" />
     </div>
   );
 }

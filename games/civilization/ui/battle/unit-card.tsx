@@ -16,6 +16,8 @@ interface UnitCardProps {
   readonly seat: Seat | null;
   /** So many alike lie there. */
   readonly n?: number;
+  /** What it would have afterwards: more wounds, or its death. */
+  readonly after?: { readonly wounds: number; readonly falls: boolean } | undefined;
 }
 
 export const toneOf = (seat: Seat | null): CSSProperties & Record<"--side", string> => ({
@@ -23,11 +25,11 @@ export const toneOf = (seat: Seat | null): CSSProperties & Record<"--side", stri
 });
 
 /** A unit: its strength, its picture by rank, a ring for each point of strength, and whom it strikes first. */
-export function UnitCard({ type, rank, strength, wounds, seat, n = 1 }: UnitCardProps) {
+export function UnitCard({ type, rank, strength, wounds, seat, n = 1, after }: UnitCardProps) {
   const words = useSay();
   const trumps = TRUMPS[type];
   return (
-    <span className="cv-unit" style={toneOf(seat)}>
+    <span className="cv-unit" style={toneOf(seat)} data-falls={after?.falls || undefined}>
       <b className="cv-unit-strength">{strength}</b>
       <i>
         <Icon name={picture.unit(type, rank)} />
@@ -37,9 +39,14 @@ export function UnitCard({ type, rank, strength, wounds, seat, n = 1 }: UnitCard
       </span>
       <span className="cv-rings" role="img" aria-label={words.plain(say("ui.wounds", { n: wounds, of: strength }))}>
         {Array.from({ length: strength }, (_, i) => (
-          <i key={i} data-wound={i < wounds || undefined} />
+          <i key={i} data-wound={i < wounds || undefined} data-coming={i < (after?.wounds ?? 0) || undefined} />
         ))}
       </span>
+      {after?.falls === true && (
+        <span className="cv-falls">
+          <Icon name="skull" /> {words.plain(say("ui.battle.falls"))}
+        </span>
+      )}
       {trumps !== null && (
         <span className="cv-trumps" title={words.plain(say("ui.trumps", { what: { say: `unit-type.${trumps}` } }))}>
           <Icon name={picture.unit(type, 1)} />→<Icon name={picture.unit(trumps, 1)} />

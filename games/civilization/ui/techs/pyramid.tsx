@@ -63,7 +63,7 @@ function PyramidRow({ nation, level }: { readonly nation: Seat; readonly level: 
       {cards.map(({ tech }, i) => (
         <Brick key={tech ?? i} nation={nation} tech={tech} />
       ))}
-      <Slot nation={nation} level={level} empty={cards.length === 0} tight={cards.length > CROWD} />
+      <Slot nation={nation} level={level} empty={cards.length === 0} tight={cards.length >= CROWD} />
     </div>
   );
 }

@@ -49,6 +49,7 @@ export const words = {
   "ui.wonder-deck":
     "{n, plural, =0 {no wonder left in the deck} one {# wonder left in the deck} other {# wonders left in the deck}}",
   "ui.pool": "{what}: {n, number} left",
+  "ui.spent": "Spent huts and villages: {n}",
   "ui.in-market": "In the market, {what}: {n, number}",
   "ui.unit-deck": "{what}: {n, number} cards face down",
   "ui.event-deck": "Culture events {level}: {n, number} in the deck",
@@ -94,6 +95,7 @@ export const words = {
   "ui.battle.total": "Strength in play and bonus: {n, number}",
   "ui.battle.wins-tie": "wins a tie",
   "ui.battle.wins": "wins",
+  "ui.battle.falls": "falls",
   "ui.battle.fallen": "{n, plural, one {# unit fallen} other {# units fallen}}",
   "ui.battle.circle": "Infantry strikes mounted units first, mounted units artillery, artillery infantry",
   "ui.see-map": "See the map",

@@ -52,6 +52,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.wonder-deck":
     "{n, plural, =0 {в колоде нет чудес} one {в колоде # чудо} few {в колоде # чуда} many {в колоде # чудес} other {в колоде # чуда}}",
   "ui.pool": "{what}: осталось {n, number}",
+  "ui.spent": "Потраченные хижины и деревни: {n}",
   "ui.in-market": "На рынке, {what}: {n, number}",
   "ui.unit-deck": "{what}: карточек лицом вниз {n, number}",
   "ui.event-deck": "Культурные события {level}: в колоде {n, number}",
@@ -98,6 +99,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.battle.total": "Сила отрядов и бонус: {n, number}",
   "ui.battle.wins-tie": "побеждает при ничьей",
   "ui.battle.wins": "победа",
+  "ui.battle.falls": "гибнет",
   "ui.battle.fallen":
     "{n, plural, one {погиб # отряд} few {погибли # отряда} many {погибли # отрядов} other {погибло # отряда}}",
   "ui.battle.circle": "Пехота бьёт первой конницу, конница артиллерию, артиллерия пехоту",
