@@ -9,6 +9,7 @@
  *   export const tutorial: Tutorial   optional: the guided first game
  *   export const scores               optional: (view) => points by seat, shown beside the players' names
  *   export const nearest              optional: (view) => by seat what comes nearest to winning, where there are no points
+ *   export const ways                 optional: (view) => by seat how far it has come on each way to win
  *   export const placesOf             optional: (view) => on which space each piece stands, so that a space stands for them
  *   export const words                optional: words of the table's own, beside those of the game: how to load each language
  *
@@ -73,6 +74,16 @@ export interface Nearness {
   readonly of: number;
 }
 
+/** A way to win: "culture: space 7 of 21". */
+export interface Way {
+  readonly icon: string;
+  readonly name: Message;
+  /** As short as it gets: 7/21. */
+  readonly short: string;
+  /** From 0 to 1; the furthest is the one to watch. */
+  readonly part: number;
+}
+
 /** What `games/<id>/ui/index.tsx` exports. */
 export interface GameUi<View = unknown> {
   readonly Table: FC;
@@ -89,4 +100,6 @@ export interface GameUi<View = unknown> {
   readonly scores?: (view: View) => readonly number[];
   /** What stands there in games that are won, not counted: what brings each seat nearest to winning. */
   readonly nearest?: (view: View) => readonly Nearness[];
+  /** By seat, in the same order: all ways to win and how far it has come on each, beside the chances to win. */
+  readonly ways?: (view: View) => readonly (readonly Way[])[];
 }

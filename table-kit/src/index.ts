@@ -4,7 +4,7 @@ export * from "./board/index.ts";
 export { Card, CardBack, type CardProps } from "./card.tsx";
 export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";
-export type { GameUi, IconSet, Nearness, Tutorial, TutorialStep, Zone } from "./contract.ts";
+export type { GameUi, IconSet, Nearness, Tutorial, TutorialStep, Way, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
 export { inHalves } from "./halves.ts";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";

@@ -94,7 +94,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       {page === "more" && (
         <Sheet from="below" title={t("tools.more")} close={close}>
           <TableTools {...props} />
-          <Forecast source={props.source} state={state} shown={shown} hint={hint} />
+          <Forecast source={props.source} state={state} shown={shown} hint={hint} ways={props.ways} />
         </Sheet>
       )}
     </div>

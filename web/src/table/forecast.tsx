@@ -1,5 +1,5 @@
 import type { Viewer } from "@civitas/kernel";
-import { Emblem, seatLook, useSay } from "@civitas/table-kit";
+import { Emblem, type GameUi, Icon, seatLook, useSay, type Way } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
@@ -11,12 +11,14 @@ export function Forecast(props: {
   readonly state: TableState;
   readonly shown: Shown;
   readonly hint: Hint | undefined;
+  readonly ways: GameUi["ways"];
 }) {
   const { source, state, shown, hint } = props;
   const t = useT();
   const say = useSay();
   const [estimate, setParts] = useState<readonly number[]>([]);
-  const { at, result, viewer } = shown.sight;
+  const { at, result, viewer, view } = shown.sight;
+  const ways = props.ways?.(view);
   const parts = agreed(estimate, viewer, hint);
   // Asked again after each answer.
   useEffect(() => {
@@ -43,10 +45,26 @@ export function Forecast(props: {
         {state.seats.map(({ seat }) => (
           <li key={seat}>
             <Emblem seat={seat} /> {say.nameOf(seat)} <b>{t("forecast.part", { part: parts[seat] ?? 0 })}</b>
+            {ways?.[seat] !== undefined && <Ways ways={ways[seat]} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How far a seat has come on each way to win; the furthest stands out. */
+function Ways({ ways }: { readonly ways: readonly Way[] }) {
+  const say = useSay();
+  const most = Math.max(...ways.map(({ part }) => part));
+  return (
+    <span className="ways">
+      {ways.map(({ icon, name, short, part }) => (
+        <span key={icon} title={say.plain(name)} data-most={part === most || undefined}>
+          <Icon name={icon} label={say.plain(name)} /> {short}
+        </span>
+      ))}
+    </span>
   );
 }
 

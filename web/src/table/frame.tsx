@@ -105,6 +105,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     guide: guide?.note,
     visiting: guide === undefined ? visiting : undefined,
     projector,
+    ways: table.ways,
   };
   return (
     <MoreIcons value={icons}>

@@ -75,7 +75,13 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
             tabIndex={0}
           >
-            <Forecast source={panel.source} state={panel.state} shown={panel.shown} hint={panel.hint} />
+            <Forecast
+              source={panel.source}
+              state={panel.state}
+              shown={panel.shown}
+              hint={panel.hint}
+              ways={panel.ways}
+            />
             <TableLog {...panel} />
           </section>
         </div>

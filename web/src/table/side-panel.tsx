@@ -1,3 +1,4 @@
+import type { GameUi } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { useT } from "../app/language.tsx";
 import type { Hint, RequestOutcome, TableSource, TableState } from "../source/source.ts";
@@ -30,6 +31,8 @@ export interface PanelProps {
   readonly visiting: Visiting | undefined;
   /** What shows the steps: others' turns are paused and stepped here. */
   readonly projector: Projector;
+  /** How far each seat has come on each way to win, if the game has several. */
+  readonly ways: GameUi["ways"];
 }
 
 /**
@@ -62,7 +65,7 @@ export function SidePanel(props: PanelProps) {
         <StandingAnswers {...props} />
         <WhyNot />
         <TableTools {...props} />
-        <Forecast source={source} state={state} shown={shown} hint={hint} />
+        <Forecast source={source} state={state} shown={shown} hint={hint} ways={props.ways} />
         <Story {...props} />
       </section>
     </aside>

@@ -24,7 +24,18 @@ wellWorded(
   { en, ru, hu },
   {
     usedIn: [new URL("..", import.meta.url)],
-    families: ["ui.city.", "ui.column.", "ui.of.", "ui.says.", "ui.tab.", "ui.kept.", "ui.back-to.", "ui.bonus."],
+    families: [
+      "ui.phase.",
+      "ui.way.",
+      "ui.city.",
+      "ui.column.",
+      "ui.of.",
+      "ui.says.",
+      "ui.tab.",
+      "ui.kept.",
+      "ui.back-to.",
+      "ui.bonus.",
+    ],
   },
 );
 

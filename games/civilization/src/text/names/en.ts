@@ -265,6 +265,7 @@ export const names = {
 
   "icon.production": "production",
   "icon.trade": "trade",
+  "icon.tech": "tech",
   "icon.culture": "culture",
   "icon.coin": "coins",
   "icon.combat": "combat bonus",

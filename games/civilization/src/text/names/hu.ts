@@ -265,6 +265,7 @@ export const names: Record<keyof typeof import("./en.ts").names, string> = {
 
   "icon.production": "termelés",
   "icon.trade": "kereskedelem",
+  "icon.tech": "technológia",
   "icon.culture": "kultúra",
   "icon.coin": "érme",
   "icon.combat": "harci bónusz",

@@ -265,6 +265,7 @@ export const names: Record<keyof typeof import("./en.ts").names, string> = {
 
   "icon.production": "производство",
   "icon.trade": "торговля",
+  "icon.tech": "технология",
   "icon.culture": "культура",
   "icon.coin": "монеты",
   "icon.combat": "боевой бонус",
