@@ -26,7 +26,7 @@ export function wonderWorks(w: World, seat: Seat, id: WonderId): boolean {
 }
 
 /** CV-19.7: an own marker of the type is on the map and not blockaded. */
-function greatTypeWorks(w: World, seat: Seat, type: GreatType): boolean {
+export function greatTypeWorks(w: World, seat: Seat, type: GreatType): boolean {
   for (const city of realmOf(w, seat).cities) {
     for (const square of outskirts(w, city)) {
       const marker = markerAt(w, square);
