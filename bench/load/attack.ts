@@ -58,7 +58,7 @@ function pester(host: string, port: number, { says, path, deaf }: Attacker): voi
   });
 }
 
-/** `load attack URL TABLE N`: so many hostile sockets, until somebody ends it. */
+/** `load attack URL TABLE N`: N hostile sockets, until somebody ends it. */
 export function attack(url: string, table: string, sockets: number): void {
   // They would have a machine of their own.
   setPriority(19);

@@ -11,7 +11,7 @@ export interface Measured {
 
 const SPEED_MS = 2000;
 const LIVE_MATCHES = 3000;
-/** A live match is one in the middle: so many marks are on the board. */
+/** A live match is one in the middle, with this many marks on the board. */
 const MIDDLE = 4;
 
 const pick = chance(7);

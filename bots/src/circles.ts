@@ -1,6 +1,6 @@
 import type { AnyMatch, Option, Seat } from "@civitas/kernel";
 
-/** Who has said the same so often in one go is going round in circles. */
+/** A bot that gives the same answer this often in one go is going round in circles. */
 const TOO_OFTEN = 5;
 
 /**

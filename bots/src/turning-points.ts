@@ -39,7 +39,7 @@ interface Stretch {
 export interface HowToLook {
   /** How many turning points to name. */
   readonly most: number;
-  /** So many stretches, those that the quick estimate finds remarkable, are looked at closely. */
+  /** How many stretches are looked at closely: those that the quick estimate finds remarkable. */
   readonly candidates: number;
   readonly budget: Budget;
 }

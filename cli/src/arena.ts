@@ -110,7 +110,7 @@ function inWords({ game, games, table }: ArenaReport): string[] {
   return [`${game}: ${games} games`, "", ...columns([head, ...rows])];
 }
 
-/** Who plays alone beats nobody: the score is all there is to tell. */
+/** A single player beats nobody, so only the score is told. */
 function aloneInWords({ game, games, table }: ArenaReport): string[] {
   const rows = table.map((row) => [row.bot, row.games, row.meanScore, figure(row.msPerDecision)]);
   return [`${game}, alone: ${games} games`, "", ...columns([["bot", "games", "mean score", "ms a decision"], ...rows])];

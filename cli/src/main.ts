@@ -13,7 +13,7 @@ function workspace(): string {
 
 /** The command `civitas`. */
 export async function main(args: readonly string[]): Promise<void> {
-  // Whoever reads our output may have had enough of it (`civitas games | head -1`).
+  // The reader of our output may stop early (`civitas games | head -1`).
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);
     throw error;

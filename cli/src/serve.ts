@@ -30,7 +30,7 @@ function port(text: string): number {
   return n;
 }
 
-/** A host with several addresses fails with several errors, and has no words of its own for them. */
+/** A host with several addresses fails with an AggregateError, which has no message of its own. */
 function reason(error: unknown): string {
   if (error instanceof AggregateError && error.message === "") return error.errors.map(reason).join("; ");
   return error instanceof Error ? error.message : String(error);
@@ -57,6 +57,6 @@ async function runServer(desk: Desk, flags: Flags): Promise<void> {
   });
   desk.remark(`${asked}: finishing what is under way\n`);
   await server.close();
-  // Whatever was given up must not keep the process.
+  // Work that was given up must not keep the process alive.
   setTimeout(() => process.exit(), 500).unref();
 }

@@ -38,7 +38,7 @@ export interface PlayedGame {
 /** Nobody reads the log of a simulated game; a record is made from its answers. */
 const QUIET = { quiet: true };
 
-/** A game that takes so many decisions will not end. */
+/** A game with more decisions than this will not end. */
 const ENDLESS = 100_000;
 
 /** Some games, and how long it took to play them. */
@@ -80,7 +80,7 @@ export function* simulate(simulation: Simulation): Generator<Batch> {
 const WARM_UP_MS = 500;
 const WARM_UP_GAMES = 10;
 
-/** Lets the machine compile the rules first, with no more games than will follow: the start is not what is measured. */
+/** Plays some games first, never more than will follow, so that V8 has compiled the rules before they are timed. */
 function warmUp({ game, games, seats, options }: Simulation, bots: readonly Bot[]): void {
   const watch = new Stopwatch();
   for (let i = 0; i < games && (i % WARM_UP_GAMES > 0 || watch.ms < WARM_UP_MS); i++) {

@@ -178,7 +178,7 @@ export class Sitting {
     }
   }
 
-  /** Who reads JSON sees all choices at once, and numbers mean their places in it. */
+  /** With JSON all choices are printed at once, and numbers are their places in that list. */
   #understand(line: string, options: readonly Option[]): TypedCommand {
     if (this.company.json)
       return understand(

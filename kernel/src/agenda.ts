@@ -18,5 +18,5 @@ export type StoriesOf<S, A extends object> = {
   readonly [Name in keyof A]: (s: S, table: Table<A>, args: A[Name]) => Rules;
 };
 
-/** A story may ask for so many answers, unless its game says otherwise. */
+/** The most answers a story may ask for, unless its game says otherwise. */
 export const LONGEST_STORY = 12;

@@ -60,7 +60,7 @@ export function* chooseSome<O extends Option>(
       clause,
       blocked,
       picked: pickedSoFar(kinds),
-      // Whoever has passed something over is asked before the picking ends.
+      // A player who has passed something over is asked before the picking ends.
       consent: things.some((verdict) => verdict instanceof No),
     });
     if (pick.set !== undefined) return [...pick.set];

@@ -17,7 +17,7 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
-/** An object of more properties than this, if filled one by one, becomes a dictionary to V8 and is slow ever after. */
+/** V8 turns an object that is filled with more properties than this, one by one, into a slow dictionary. */
 const FEW = 16;
 
 /** Counted, not `Object.keys(value).length`: that would make a list of the keys of every object. */

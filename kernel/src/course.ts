@@ -47,7 +47,7 @@ export interface Origin {
   readonly answers: readonly Answer[];
   readonly told: readonly Told[];
   readonly imaginings: readonly Imagining[];
-  /** A checkpoint is made where the last story after so many answers began. */
+  /** How many answers are given before another checkpoint is made, where the last story began. */
   readonly keep?: number | undefined;
 }
 
@@ -56,10 +56,10 @@ export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "stories" | "result"
 
 const NOTHING: Asking = [];
 
-/** So many checkpoints are kept, so that answers can be taken back just after one. */
+/** How many checkpoints are kept, so that answers can be taken back just after one. */
 const BASES = 4;
 
-/** So many happenings or stories without a question are no game but a rule that runs in circles. */
+/** More happenings or stories than this without a question mean that a rule runs in circles. */
 const RUNAWAY = 20_000;
 
 /** The rules in motion: a checkpoint, the answers since, and the story that waits for the next one. */

@@ -4,7 +4,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 
 const KEY_WORDS = 8;
-/** So many words are made at once: a call of the cipher costs about as much as making a few blocks. */
+/** How many words are made at once: a call of the cipher costs about as much as making a few blocks. */
 const PAGE = 128;
 const BLOCKS_IN_A_PAGE = (4 * PAGE) / 64;
 /** A key serves one match only, so the nonce need not differ. */

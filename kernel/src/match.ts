@@ -41,7 +41,7 @@ export interface Start {
 /** How a match behaves: `checkpointEvery` 1 makes copies of it cheapest, Infinity makes it fastest itself. */
 export type MatchManner = Partial<Manner>;
 
-/** Whoever is copied once is copied often; a checkpoint costs about as much as this many answers. */
+/** A match that is copied once is copied often; a checkpoint costs about as much as this many answers. */
 const WORTH_KEEPING = 2;
 
 const LIVE: Manner = { quiet: false, checkpointEvery: 16 };

@@ -16,7 +16,7 @@ export interface Offer<T> {
 
 /** How a game bargains. */
 export interface Bargain<T> {
-  /** The offer as those read it who get it. */
+  /** The offer in words, for those who get it. */
   readonly prompt: (offer: Offer<T>) => Message;
   readonly clause: string;
   /** The goods of both sides, for a table that lays them out. */

@@ -74,7 +74,7 @@ export interface Decision<O extends Option = Option> {
   readonly optional?: boolean | undefined;
   /** The pick is kept sealed until all are in; `mine` is what this seat has picked so far. */
   readonly sealed?: { readonly mine?: string } | undefined;
-  /** There is nothing to decide, but others must not know that: whoever runs the match answers. */
+  /** There is nothing to decide, but others must not know that: the server or worker that runs the match answers. */
   readonly formality?: boolean | undefined;
   /** Others must not learn from how soon an answer comes whether there was anything to decide. */
   readonly veiled?: boolean | undefined;

@@ -16,7 +16,7 @@ export type Stroke =
   | { readonly top: readonly unknown[] }
   | "anything";
 
-/** A source of chance that follows the script to its end and its own mind from there on. Uses the script up. */
+/** A source of chance that follows the script to its end, and the seed from there on. Uses the script up. */
 function followingScript(random: Random, script: Stroke[]): Random {
   const following: Random = Object.create(random);
   const stroke = (asked: string): Stroke => {
@@ -28,7 +28,7 @@ function followingScript(random: Random, script: Stroke[]): Random {
     if (Number.isInteger(n) && n >= low && n <= high) return n;
     throw new Error(`the script says ${n}, but chance is asked for ${low} to ${high}`);
   };
-  // Chance itself speaks, too, so that what was rolled can't be taken back.
+  // Real chance is drawn, too, so that what was rolled can't be taken back.
   return Object.assign(following, {
     int(n: number): number {
       const [chance, next] = [random.int(n), stroke("int")];

@@ -57,7 +57,7 @@ export interface Open {
 const NONE: Asking = [];
 const isWaitedFor = ({ optional }: Decision): boolean => optional !== true;
 
-/** What is open while these picks are in: whoever has picked may pick again, but is not waited for. */
+/** What is open while these picks are in: seats that have picked may pick again, but are not waited for. */
 export function openQuestions(asking: Asking, picks: ReadonlyMap<Seat, string>): Open {
   if (picks.size === 0 && asking.every(isWaitedFor)) return { pending: asking, optional: NONE };
   const pending: Decision[] = [];

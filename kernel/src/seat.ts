@@ -1,5 +1,5 @@
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Whoever looks at the table: a seat, or somebody who only watches. */
+/** Somebody who looks at the table: a seat, or the audience. */
 export type Viewer = Seat | "audience";

@@ -85,7 +85,7 @@ function barrierFor(match: AnyMatch, viewer: Viewer, look: "now" | "later"): Bar
   return look === "now" ? match.barrier(viewer) : match.knownBarrier(viewer);
 }
 
-/** An option without what the game hung on it for itself. */
+/** An option without the fields that the game added for itself. */
 function bare({ id, label, refs, price, note, group, apart, from, to, term, preview }: Option): Option {
   return {
     id,

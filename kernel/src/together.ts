@@ -16,7 +16,7 @@ class SideBySide<T> {
     return this.#asking.size > 0;
   }
 
-  /** Each seat gets one question at a time; what another's story wants of it comes before its own. */
+  /** Each seat gets one question at a time; questions from another seat's story come before its own. */
   asking(): Asking {
     const questions = new Map<Seat, Asking[number]>();
     for (const one of this.#inOrder()) if (!questions.has(one.seat)) questions.set(one.seat, one);

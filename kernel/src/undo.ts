@@ -11,7 +11,7 @@ export type Barrier = "nothing-to-undo" | "another-seat" | "chance" | "hidden-th
  * world that hides the same card in the same place proves nothing, so a few are not enough.
  */
 const OTHER_WORLDS = 24;
-/** In another world another answer may look the same; so many are tried. */
+/** In another world another answer may look the same; this many are tried. */
 const OTHER_ANSWERS = 12;
 
 /** A copy is used once, so it keeps no checkpoints of its own. */
@@ -57,7 +57,7 @@ function possibleTo(before: AnyMatch, world: AnyMatch, deals: readonly Redeal[])
   return world.imagine(viewer, stream, { checkpointEvery: 1 });
 }
 
-/** Whether something that the seat could have answered there looks like this. A card put face down looks like any other. */
+/** Whether something that the seat could have answered there looks the same: a card put face down looks like any other. */
 function couldLookLike(possible: AnyMatch, then: AnyMatch, last: Answer, viewer: Viewer): boolean {
   const options = possible.decision(last.seat)?.options.map(({ id }) => id) ?? [];
   const answers = [...options.filter((id) => id === last.id), ...options.filter((id) => id !== last.id)];

@@ -1,7 +1,7 @@
 import { type Message, plainly } from "./message.ts";
 import type { Blocked, Option } from "./option.ts";
 
-/** What somebody may have wanted to choose: an option will do. */
+/** Something a player may want to choose; an option is one. */
 export type Candidate = Omit<Blocked, "why" | "clause">;
 
 /** Why a candidate can't be chosen, and the clause that says so. */
@@ -21,7 +21,7 @@ export class No {
   ) {}
 
   inWords(): Blocked {
-    // What the game hung on the candidate for itself stays behind.
+    // Fields that the game added for itself are left out.
     const { id, label, refs, price, group } = madeFrom(this.candidate);
     const why = madeFrom<Message | Reason>(this.reason);
     const reason = "say" in why ? { why, clause: this.clause } : why;

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** How long people may think. What happens when time is up: a bot takes the seat until the person comes back. */
 export const Clock = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
-  /** So many seconds for each decision. */
+  /** Seconds for each decision. */
   z.object({
     kind: z.literal("decision"),
     seconds: z
@@ -12,7 +12,7 @@ export const Clock = z.discriminatedUnion("kind", [
       .min(5)
       .max(60 * 86_400),
   }),
-  /** So many seconds for all decisions of the game, and some more after each answer. */
+  /** Seconds for all decisions of the game, and more after each answer. */
   z.object({
     kind: z.literal("game"),
     seconds: z

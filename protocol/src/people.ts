@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Nothing that can't be seen, and no tower of accents. */
+/** No invisible characters, and no stacks of accents. */
 const FIRST = "(?:[[\\p{L}\\p{N}]--\\p{DI}]|\\p{RGI_Emoji})";
 const THEN = "(?:[[\\p{L}\\p{M}\\p{N} ._'\\-]--\\p{DI}]|\\p{RGI_Emoji})";
 const WRITTEN = new RegExp(`^${FIRST}${THEN}*$`, "v");

@@ -8,7 +8,7 @@ const Salt = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 const Level = z.string().regex(/^[a-z][a-z0-9:-]{0,30}$/);
 
-/** Who shall sit where: `me` for whoever creates the table. */
+/** Who sits where: `me` is the person who creates the table. */
 export const SeatWish = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("me") }),
   z.object({ kind: z.literal("open") }),
@@ -20,7 +20,7 @@ const OptionValues = z.record(z.string().max(60), z.union([z.boolean(), z.string
 
 const Spectators = z.object({
   allowed: z.boolean(),
-  /** They see everything so many seconds later. */
+  /** By how many seconds the audience sees everything later. */
   delay: z.number().int().min(0).max(3600),
 });
 

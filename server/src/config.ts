@@ -14,7 +14,7 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The folder of the built web client. */
   readonly web: string | undefined;
-  /** So many proxies stand in front: believe what they say about addresses and https. */
+  /** How many proxies stand in front: what they say about addresses and https is believed. */
   readonly trustProxy: number;
   /** If given, `/metrics` wants it as a bearer token. */
   readonly metricsToken: string | undefined;
@@ -62,7 +62,7 @@ export interface ServerLimits {
   /** What may be told to all connections of one address. */
   readonly bytesAtOnce: number;
   readonly bytesPerSecond: number;
-  /** Bytes that may wait for readers; who lets more wait is cut off. */
+  /** Bytes that may wait for a reader; clients with more than this unsent are disconnected. */
   readonly waitingPerConnection: number;
   readonly waitingPerAddress: number;
   readonly waitingForAll: number;

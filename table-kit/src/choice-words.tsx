@@ -21,7 +21,7 @@ export function ChoiceWords({ option, looked = false }: { readonly option: Optio
   );
 }
 
-/** What would happen, for who looks at a choice before making it. */
+/** What would happen, for a player who looks at a choice before making it. */
 export function Preview({ option: { preview } }: { readonly option: Option }) {
   if (preview === undefined) return null;
   return (

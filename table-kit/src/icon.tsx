@@ -11,7 +11,7 @@ export const KitIcons = createContext<IconSet>({});
 export interface IconProps {
   /** A name from the game's icons.txt or the kit's. */
   readonly name: string;
-  /** What it says to who can't see it; absent if words beside it say the same. */
+  /** Its name for screen readers; absent if words beside it say the same. */
   readonly label?: string;
   /** Stands in a line of words, in the colour of what it means. */
   readonly inline?: boolean;

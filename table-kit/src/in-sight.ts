@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { motionAllowed } from "./motion.ts";
 import { useTable } from "./table.tsx";
 
-/** Whoever is asked sees something to choose: if all of it is out of sight, the table scrolls to the first of it. */
+/** The asked player sees something to choose: if all of it is out of sight, the table scrolls to the first of it. */
 export function useChoicesInSight(ground: RefObject<HTMLElement | null>): void {
   const { sight, locked } = useTable();
   useEffect(() => {

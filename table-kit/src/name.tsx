@@ -20,7 +20,7 @@ const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((
 
 const SOFT_HYPHEN = "\u00ad";
 const HYPHEN = 0.35;
-/** A word up to so many ems stays whole, whatever the room; a wider one may be broken between two syllables. */
+/** A word that is no wider than this, in ems, stays whole; a wider one may be broken between two syllables. */
 const WHOLE = 5.6;
 
 /** How wide a word is about, in ems. */

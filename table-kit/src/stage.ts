@@ -138,7 +138,7 @@ export class Stage {
       ],
       { duration: FLIGHT * pace, delay: delay * pace, easing: "cubic-bezier(.3,.1,.2,1)", fill: "both" },
     );
-    // Where nobody looks, time stands still for animations; the game must not.
+    // Browsers stop animations on hidden pages; the game must go on.
     const late = new Promise((resolve) => setTimeout(resolve, (FLIGHT + delay) * pace + 400));
     await Promise.race([flight.finished.catch(() => undefined), late]);
     ghost.remove();

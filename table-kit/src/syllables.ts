@@ -1,6 +1,6 @@
 import type { Language } from "@civitas/words";
 
-/** A break leaves so many letters on either side. */
+/** The fewest letters on either side of a break. */
 const INSIDE = String.raw`(?<=\p{L}{3})(?=\p{L}{3})`;
 
 const RU = { vowel: "[аеёиоуыэюя]", consonant: "[бвгджзклмнпрстфхцчшщ]", sign: "[йъь]" } as const;

@@ -4,7 +4,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   const FINGER = 40;
   /** Rounding, shadows and letters that lean over their box. */
   const SLACK = 1.5;
-  /** So much of the smaller of two pieces may lie under the other: a pile, a card tucked under another. */
+  /** The part of the smaller of two pieces that may lie under the other: a pile, a card tucked under another. */
   const TUCKED = 0.35;
   /** In a room of this size everything that can be chosen is in sight at once. */
   const ROOMY = { width: 900, height: 700 };

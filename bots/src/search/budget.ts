@@ -1,4 +1,4 @@
-/** How long to think: so many iterations, or so many milliseconds, whichever ends first. */
+/** How long to think: a number of iterations, or of milliseconds, whichever ends first. */
 export interface Budget {
   readonly iterations?: number | undefined;
   readonly ms?: number | undefined;

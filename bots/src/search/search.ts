@@ -179,7 +179,7 @@ export class Search {
     for (;;) {
       const question = nextQuestion(world, this.seat);
       if (question === undefined) return steps;
-      // Exchanges are not searched through: who draws one up knows what both would gain by.
+      // Exchanges are not searched through: the bot that draws one up knows what both sides gain by.
       if (steps.length > 0 && settleDraft(world) !== undefined) continue;
       const { seat } = question;
       const alone = world.pending.length === 1;

@@ -24,10 +24,10 @@ export interface Inspection {
   readonly settings?: readonly Setting[];
   /** No game may take more decisions than this (5,000). */
   readonly bound?: number;
-  /** The first so many games of each setting (1) are inspected closely: at `looks` of their decisions (60), or all. */
+  /** How many games of each setting (1) are inspected closely: at `looks` of their decisions (60), or at all. */
   readonly closely?: number;
   readonly looks?: number;
-  /** The others are inspected at about so many decisions (2). */
+  /** At about how many decisions the other games are inspected (2). */
   readonly glances?: number;
   /** Keys of log lines by which the rules reveal something that the view doesn't keep. */
   readonly reveals?: readonly string[];

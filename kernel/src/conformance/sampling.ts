@@ -3,9 +3,9 @@ import { Random } from "../random.ts";
 import { applies } from "../settle-options.ts";
 import { countSettings, everySetting, type Setting, valuesOf } from "./setting.ts";
 
-/** A game with at most so many settings is tried in all of them. */
+/** A game with no more settings than this is tried in all of them. */
 const FEW = 12;
-/** From so many settings drawn at random the one is taken in which the most new pairs meet. */
+/** How many settings are drawn at random; the one in which the most new pairs meet is taken. */
 const DRAWN = 30;
 
 interface Choice {

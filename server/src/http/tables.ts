@@ -12,7 +12,7 @@ const RematchForm = SaltForm.partial();
 const Page = z.object({ page: z.coerce.number().int().min(0).max(1000).default(0) });
 const Id = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
-/** Who did not play may read what happened when the audience has seen it, if there is an audience. */
+/** People who did not play may read what happened once the audience has seen it, if there is one. */
 function mayRead(doc: TableDoc, person: Person | undefined, now: number): void {
   if (seatOf(doc, person?.id) !== undefined) return;
   if (!doc.spectators.allowed) throw new Refused("no-spectators");

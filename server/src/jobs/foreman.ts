@@ -14,7 +14,7 @@ export interface ForemanSetting {
   readonly leaseMs: number;
   /** How often to look for work that nobody told of. */
   readonly pollMs: number;
-  /** So many jobs of each crew at most. */
+  /** The most jobs of each crew at once. */
   readonly atOnce: number;
 }
 

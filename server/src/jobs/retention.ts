@@ -3,7 +3,7 @@ import { YEAR } from "../people/sessions.ts";
 import type { Store } from "../storage/store.ts";
 
 const DAY = 86_400_000;
-/** So many at a time, so that nobody waits for a long write. */
+/** How many are removed at a time, so that nobody waits for a long write. */
 const BATCH = 200;
 
 /** Does something for the first of a list until the list is empty. */

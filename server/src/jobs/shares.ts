@@ -33,7 +33,7 @@ export class Shares {
   #begin(): void {
     for (const [person, wishes] of this.#waiting) {
       if (this.#thinking >= this.threads) return;
-      // Who has many questions answers each of them sooner; what others want takes nobody more than an equal share.
+      // Whoever has many open questions gets less time for each; everybody gets an equal share at least.
       const part = Math.min(1, this.threads / (this.#waiting.size * wishes.length));
       const wish = wishes.shift();
       // To the end of the line.

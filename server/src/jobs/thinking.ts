@@ -8,7 +8,7 @@ export interface Thinking {
   /** What keeps the seat from taking back the last answer. */
   barrier(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
   close(): Promise<void>;
-  /** So many bots can think at once. */
+  /** How many bots can think at once. */
   readonly threads: number;
 }
 

@@ -1,4 +1,4 @@
-/** So much at once, and so much more each second. */
+/** A budget: an amount at once, and more each second. */
 export class Allowance {
   #left: number;
   #last = performance.now();

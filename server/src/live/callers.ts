@@ -1,7 +1,7 @@
 import type { ServerLimits } from "../config.ts";
 import { Allowance } from "./allowance.ts";
 
-/** An address is remembered for so long after its last call, in ms: who comes back at once finds the same limits. */
+/** How long an address is remembered after its last call, in ms: coming back at once does not reset its limits. */
 const REMEMBER_FOR = 120_000;
 const SWEEP_EVERY = 30_000;
 
@@ -49,7 +49,7 @@ export class Callers {
     return (this.#callers.get(address)?.keptOutUntil ?? 0) > Date.now();
   }
 
-  /** Whether one more connection of this address is let in; who tries in vain too often is kept out for a while. */
+  /** Whether one more connection of this address is let in; an address that is refused too often is kept out for a while. */
   letsIn(address: string): boolean {
     const caller = this.of(address);
     if (caller.keptOutUntil > Date.now()) return false;
@@ -71,7 +71,7 @@ export class Callers {
     return waiting <= waitingPerConnection && caller.waiting <= waitingPerAddress && this.waiting <= waitingForAll;
   }
 
-  /** So many bytes more (or less, if negative) wait for somebody of this address. */
+  /** Counts bytes that wait for clients of this address: more of them, or fewer if negative. */
   wait(caller: Caller, bytes: number): void {
     caller.waiting += bytes;
     this.waiting += bytes;

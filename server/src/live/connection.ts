@@ -87,7 +87,7 @@ export class Connection {
     if (said === "" || !this.open) return;
     const { callers, caller } = this.around;
     const bytes = Buffer.byteLength(said);
-    // Who is cut off may connect again, and gets everything anew.
+    // A client that is cut off may connect again, and gets everything anew.
     if (!callers.maySend(caller, this.#waiting)) this.#cutOff("slow-reader");
     else if (!caller.bytes.take(bytes)) this.#cutOff("too-many-bytes");
     else {

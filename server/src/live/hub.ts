@@ -11,7 +11,7 @@ import { type Watcher, write } from "../tables/watching.ts";
 import type { Connection } from "./connection.ts";
 import { Presence, SAY_EVERY } from "./presence.ts";
 
-/** So long a browser has to answer to a goodbye, in ms. */
+/** How long a browser has to answer a goodbye, in ms. */
 const FAREWELL = 2000;
 
 /** All connections of this process, and who of them wants to hear what. */
@@ -103,7 +103,7 @@ export class Hub {
     this.#later.set(key, later);
   }
 
-  /** Who has sat down sees the table from there; who got up, from the audience. */
+  /** People who have sat down see the table from their seat; people who got up, from the audience. */
   #reseat(table: LiveTable): void {
     for (const watcher of table.watchers) {
       const viewer = seatOf(table.doc, watcher.person) ?? "audience";
@@ -134,7 +134,7 @@ export class Hub {
     const listeners = [...this.connections].filter(({ lobby }) => lobby);
     if (listeners.length === 0) return;
     const kept = await readTable(this.store.db, id);
-    // Who has no link to a table does not even hear that there is one.
+    // People without a link to a table must not hear that it exists.
     if (kept?.doc.visibility !== "public") return;
     const card = tableCard(kept, this.hereAt(id));
     const text = card.state === "over" ? write({ tell: "gone", table: id }) : write({ tell: "card", card });
@@ -166,7 +166,7 @@ export class Hub {
       connection.tell({ tell: "bye" });
       connection.close(1001, "the server goes away");
     }
-    // Who does not answer to a goodbye is not waited for.
+    // Clients that do not answer a goodbye are not waited for.
     setTimeout(() => this.cut(), FAREWELL).unref();
   }
 

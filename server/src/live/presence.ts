@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 
-/** Other processes say every so often who is with them; who is silent for longer is gone. */
+/** Other processes say regularly who is connected to them; a process that is silent for longer is gone. */
 export const SAY_EVERY = 15_000;
 const BELIEVE_FOR = 40_000;
 /** For so long it is known when somebody has left. */

@@ -104,7 +104,7 @@ async function greet(
     void commands.left(connection);
   });
   socket.on("error", () => socket.terminate());
-  // Who has left while being greeted would stay in the hub for ever: nobody says goodbye twice.
+  // A client that left while being greeted would stay in the hub for ever: its close event is over.
   if (!connection.open) return connection;
   hub.add(connection);
   // Whoever signed out everywhere since we looked was not to be found among the connections.
@@ -140,7 +140,7 @@ class Misspoken extends Refused {
 /** Runs one command and replies. */
 async function receive(inside: Inside, connection: Connection, text: string): Promise<void> {
   const { commands, metrics, log } = inside;
-  // Who is being cut off has nothing to say any more.
+  // Commands of a connection that is being cut off are dropped.
   if (!connection.open) return;
   connection.alive = true;
   const came = performance.now();

@@ -1,4 +1,4 @@
-/** So many deliveries to one person, and to one address of the network, may be under way at once. */
+/** The most deliveries under way at once, to one person and to one address of the network. */
 const PER_PERSON = 2;
 const PER_HOST = 4;
 

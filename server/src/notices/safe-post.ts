@@ -84,7 +84,7 @@ export interface Post {
   readonly patience?: number;
 }
 
-/** The whole delivery, name and reply included: who answers in drops is not waited for either. */
+/** The whole delivery, name lookup and reply included: slow replies are not waited for either. */
 const PATIENCE = 10_000;
 
 /** Posts something to an address that a user has given, without following redirects; gives the status. */

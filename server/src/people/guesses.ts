@@ -1,6 +1,6 @@
 import { Refused } from "../refused.ts";
 
-/** So many wrong passwords for one account; then one more each minute. */
+/** The most wrong passwords for one account at once; then one more each minute. */
 const AT_ONCE = 10;
 const ONE_EVERY = 60_000;
 /** More names than this are not remembered: the oldest goes. */

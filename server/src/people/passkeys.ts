@@ -13,7 +13,7 @@ import type { Store } from "../storage/store.ts";
 import { personOf } from "./people.ts";
 import type { Site } from "./site.ts";
 
-/** So long somebody may take to answer the browser's question. */
+/** How long somebody may take to answer the browser's question. */
 const PATIENCE = 5 * 60_000;
 const MOST = 20;
 

@@ -4,7 +4,7 @@ import type { Store } from "../storage/store.ts";
 
 export const COOKIE = "civitas";
 const DAY = 86_400_000;
-/** So long a browser is known after it was last here. */
+/** How long a browser is known after its last visit. */
 export const YEAR = 365 * DAY;
 
 /** Whoever can read the database still can't sign in: it has only the hash of the cookie. */

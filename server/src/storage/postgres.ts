@@ -10,7 +10,7 @@ import type { Db, Store } from "./store.ts";
 const CHANNEL = "civitas";
 /** PostgreSQL takes no longer notices. */
 const LONGEST = 7900;
-/** So many milliseconds for connecting; then whoever waits hears that the storage is away. */
+/** Milliseconds for connecting; after that, requests hear that the storage is away. */
 const PATIENCE = 10_000;
 
 /** Any number of processes share one PostgreSQL; they wake each other with LISTEN and NOTIFY. */
@@ -18,7 +18,7 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
   // Times are bigint in the database and fit a number for the next 285,000 years.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: PATIENCE });
-  // A connection that breaks while idle is replaced by the pool; whoever used it hears of it.
+  // A connection that breaks while idle is replaced by the pool; one that breaks in use fails its query.
   pool.on("error", () => {});
   // One that breaks in use is heard of by its query, or by the next one; unheard it would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));

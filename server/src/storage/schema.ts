@@ -55,7 +55,7 @@ export interface TablesRow {
   doc: string;
   /** How many entries the log has. */
   seq: number;
-  /** Grows with every change; whoever writes must have seen the last one. */
+  /** Grows with every change; a writer must have seen the last one. */
   revision: number;
   /** The seats whose turn it is, as ",0,2,". */
   waiting: string;

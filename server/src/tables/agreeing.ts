@@ -15,7 +15,7 @@ export function ask(doc: TableDoc, asked: Asked): TableDoc {
   return { ...doc, request: { ...asked, agreed: [asked.by], asked: others } };
 }
 
-/** Asks once more: who has had time to answer and is not here is not waited for any longer. */
+/** Asks once more: people who have had time to answer and are not here are no longer waited for. */
 export function askAgain(doc: TableDoc, by: Seat, isHere: (seat: Seat) => boolean): TableDoc {
   const { request } = doc;
   if (request === undefined) return doc;

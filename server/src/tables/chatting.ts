@@ -1,7 +1,7 @@
 import type { ChatLine, Person } from "@civitas/protocol";
 import type { Store } from "../storage/store.ts";
 
-/** So many lines are told to whoever comes to a table. */
+/** How many lines a newcomer at a table is told. */
 const SHOWN = 200;
 
 export async function readChat(store: Store, table: string, after: number): Promise<ChatLine[]> {

@@ -7,7 +7,7 @@ export interface ClocksDoc {
   readonly left: readonly number[];
   /** Since when it runs; null while it stands. */
   readonly since: readonly (number | null)[];
-  /** Since when a bot has been asked what the person did not answer: who comes back before it answers pays for that. */
+  /** Since when a bot has been asked instead of the person, whose clock pays for it if they come back first. */
   readonly leftTo?: readonly (number | null)[];
 }
 

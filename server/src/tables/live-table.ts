@@ -170,7 +170,7 @@ export class LiveTable {
       this.house.undoDesk.ask(this);
     }
     for (const entry of entries) this.late?.follow(entry);
-    // Who came before the start with eyes for later sees it begin.
+    // Late spectators who came before the start see it begin.
     if (begun) for (const watcher of this.watchers) if (this.isLate(watcher)) this.show(watcher).catch(() => {});
     // Without it nothing is lost: the log is kept, and the next answers try again.
     if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY)

@@ -1,10 +1,10 @@
 import type { TablesReply } from "@civitas/protocol";
 
-/** So long at least one list serves everybody, in ms, and so long at most. */
+/** The shortest and the longest time, in ms, that one list serves everybody. */
 const FRESH_FOR = 200;
 const GOOD_FOR = 1000;
 
-/** The list of the lobby, written once for all who ask at about the same time. Who asks after a change gets it with that. */
+/** The list of the lobby, written once for all who ask at about the same time. A request after a change gets the changed list. */
 export class LobbyBoard {
   /** The one that was read last. */
   #text: Promise<string> | undefined;

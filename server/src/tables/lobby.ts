@@ -14,7 +14,7 @@ import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId 
 import { botAt, hasBots, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
-/** So many tables of one host at most. */
+/** The most tables of one host. */
 const LISTED_PER_HOST = 8;
 /** Spectators see everything an hour later at most. */
 const LONGEST_DELAY = 3_600_000;
@@ -193,7 +193,7 @@ export class Lobby {
     await this.#notTooMany(db, person, 1);
     const info = await this.#change(id, person, (doc) => join(doc, person, form));
     try {
-      // Who sits down at many tables in one breath passes the first look at all of them.
+      // Several requests at once may all pass the first check, so it is checked again here.
       await this.#notTooMany(db, person, 0);
       return info;
     } catch (error) {

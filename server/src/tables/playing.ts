@@ -253,7 +253,7 @@ function mustSit(doc: TableDoc, person: Person): Seat {
   return seat;
 }
 
-/** Who has resigned watches what the others agree on. */
+/** Players who have resigned only watch what the others agree on. */
 function mustHaveASay(doc: TableDoc, person: Person): Seat {
   const seat = mustSit(doc, person);
   if (!peopleWithASay(doc).includes(seat)) throw new Refused("resigned");

@@ -70,7 +70,7 @@ function withSalt(doc: TableDoc, seat: Seat, salt: string | null): TableDoc {
   return { ...doc, salts: doc.salts.map((old, i) => (i === seat ? salt : old)) };
 }
 
-/** Sits down, on the wished seat or the first that is free. Who sits already stays there. */
+/** Sits down, on the wished seat or the first that is free. Somebody who sits already stays there. */
 export function join(doc: TableDoc, person: Person, { seat: wished, salt }: JoinForm): TableDoc {
   if (seatOf(doc, person.id) !== undefined) return doc;
   mustBeOpen(doc);
@@ -91,7 +91,7 @@ export function leave(doc: TableDoc, person: Person, now: number): TableDoc {
   return { ...left, state: "over", ending: "cancelled", ended: now };
 }
 
-/** The host opens a seat or gives it to a bot; whoever sat there gets up. */
+/** The host opens a seat or gives it to a bot; the person who sat there gets up. */
 export function changeSeat(
   doc: TableDoc,
   person: Person,

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Live, who is gone for two minutes has most likely left; by post people have a life beside the game. */
 export const PATIENCE: Patience = { live: 2 * MINUTE, post: 3 * DAY };
 
-/** Who has been here so shortly ago has not vanished, in ms. */
+/** People who were here less than this many ms ago have not vanished. */
 export const GRACE = 30_000;
 
 /** Whose seat the others want to give to a bot. */

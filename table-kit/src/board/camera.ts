@@ -30,7 +30,7 @@ export function zoomed({ x, y, zoom }: Sighting, to: number, [px, py]: Point): S
 }
 
 /**
- * The eye over a map. It moves the sheet by a style alone, so that panning draws nothing anew; only who listens hears
+ * Which part of a map is seen. It moves the sheet by a style alone, so that panning draws nothing anew; listeners hear
  * whether the map is seen whole.
  */
 export class Camera {

@@ -86,7 +86,7 @@ export function neighbour<S extends Space>(plan: Plan<S>, from: Space, way: Poin
     const [dx, dy] = [centre[0] - start[0], centre[1] - start[1]];
     const along = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1] - dy * way[0]);
-    // Within 29 degrees of the way: the next neighbours of a hex lie at 60.
+    // Within 29 degrees of the direction: neighbours of a hex lie 60 degrees apart.
     if (along < 1 || aside > along * 0.55) continue;
     const cost = along + 2.5 * aside;
     if (best === undefined || cost < best.cost) best = { space, cost };

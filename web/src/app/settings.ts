@@ -6,7 +6,7 @@ export interface Settings {
   readonly language: Language | "auto";
   readonly theme: "auto" | "light" | "dark";
   readonly motion: "auto" | "off";
-  /** How long what happened is shown: 0 not at all, 1 as drawn, 2 twice as long. */
+  /** How long happenings are shown: 0 not at all, 1 as designed, 2 twice as long. */
   readonly pace: number;
   /** How the player is called at this screen. */
   readonly name: string;

@@ -13,7 +13,7 @@ import { ago } from "./ago.ts";
 import { More } from "./more.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** So many tables of this browser are listed at first. */
+/** How many tables of this browser are listed at first. */
 const FEW = 12;
 
 type TitleOf = (game: string) => string;

@@ -2,7 +2,7 @@ import type { TableCard, TablesReply } from "@civitas/protocol";
 import { useState } from "react";
 import { ask } from "../online/ask.ts";
 
-/** So many lines of a list are drawn at first, and so many more at each click. */
+/** How many lines of a list are drawn at first, and how many more at each click. */
 const STEP = 12;
 
 export interface Pages {

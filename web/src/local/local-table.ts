@@ -140,7 +140,7 @@ export class LocalTable {
     return this.#hidesFrom(before);
   }
 
-  /** Whether who looks now sees something that the other may not. */
+  /** Whether the present viewer sees something that the other may not. */
   #hidesFrom(other: Viewer): boolean {
     const seat = this.#viewer;
     if (typeof seat !== "number" || typeof other !== "number" || seat === other) return false;
@@ -160,7 +160,7 @@ export class LocalTable {
     this.tell({ sight, curtain, standing });
   }
 
-  /** Shows the last answer to who gave it, then turns the table to who is asked next. */
+  /** Shows the last answer to the player who gave it, then turns the table to the next one who is asked. */
   #next(): void {
     const asked = this.#asked();
     const others = asked !== undefined && asked !== this.#viewer;
@@ -190,7 +190,7 @@ export class LocalTable {
     }
   }
 
-  /** Who answers without a person: a bot, or somebody who has nothing to decide or has answered in advance. */
+  /** Seats that answer without a person: bots, and players who have nothing to decide or have answered in advance. */
   #byItself(): { readonly seat: Seat; readonly id?: string } | undefined {
     for (const decision of this.match.pending) {
       const { seat } = decision;

@@ -74,7 +74,7 @@ export class Line {
     this.#socket?.close();
     this.#socket = undefined;
     this.up = false;
-    // Nobody waits for what was said last, and nobody will say it again.
+    // What was said last is not waited for, and not said again.
     for (const { end } of this.#unconfirmed.splice(0)) end({ lost: true });
   }
 
@@ -123,7 +123,7 @@ export class Line {
       for (const { body, end } of this.#unconfirmed)
         if (body.do === "watch" || body.do === "lobby") end({ lost: true });
       this.#unconfirmed = [...again];
-      // Whoever watches says so again first, then the answers that were not confirmed follow.
+      // First the watched tables are named again, then the answers follow that were not confirmed.
       this.#set(true);
       for (const sent of again) this.#write(sent);
     }

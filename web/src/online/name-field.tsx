@@ -6,7 +6,7 @@ import { change, useSettings } from "../app/settings.ts";
 const SHORTEST = 2;
 const GUESTS = 90;
 
-/** Whoever has given no name yet is called so: one number for as long as the page is open. */
+/** The name of a guest who has given none: one number for as long as the page is open. */
 let number: number | undefined;
 function guestName(speaker: Speaker): string {
   number ??= 10 + Math.floor(Math.random() * GUESTS);

@@ -35,7 +35,7 @@ export function rememberSeal({ id, fairness }: TableInfo): void {
 export function sealOf({ id, you, fairness }: TableInfo): Remembered {
   const kept = read(id);
   const given = you !== "audience" && kept.salt !== undefined && fairness.salts.includes(kept.salt);
-  // Who joined from another browser has another salt there.
+  // A player who joined from another browser has another salt there.
   return {
     commitment: kept.commitment,
     ...(given ? { salt: kept.salt, seat: fairness.salts.indexOf(kept.salt ?? "") } : {}),

@@ -243,7 +243,7 @@ async function problemWith(text: string, info: TableInfo): Promise<string | unde
 
 type Place = TableInfo["seats"][number];
 
-/** Not who has resigned, nor who only looks on. */
+/** Without those who have resigned or only look on. */
 function hasASay(mine: Place | undefined): boolean {
   return mine?.kind === "person" && mine.why !== "resigned";
 }

@@ -97,7 +97,7 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
   );
 }
 
-/** What the table waits for, as it concerns whoever looks. */
+/** What the table waits for, in words for the viewer. */
 function waitsFor(now: { readonly free: number; readonly seated: boolean; readonly host: boolean }): Key {
   if (now.free > 0) return now.host ? "room.waits" : now.seated ? "room.waits-others" : "room.sit-down";
   return now.host ? "room.ready" : "room.host-begins";

@@ -29,7 +29,7 @@ export function Sheet({ title, from = "middle", className = "", close, children,
     const opened = dialog.current;
     if (from === "flow") opened?.show();
     else opened?.showModal();
-    // A field would call the keyboard of a phone up; whoever reads begins at the title.
+    // Focus on a field would open the keyboard of a phone, so it goes to the title.
     (opened?.querySelector<HTMLElement>("[data-first]") ?? opened?.querySelector("h2"))?.focus();
     // Closed before it goes, so that the browser gives the focus back.
     return () => opened?.close();

@@ -50,7 +50,7 @@ export function Account() {
 
 function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: SettingAttempt }) {
   const t = useT();
-  // Whoever comes next to this device is not told of this one's turns.
+  // The next user of this device is not told of this one's turns.
   const leave = (path: string) =>
     attempt(async () => {
       await ask(path, "POST", {});

@@ -5,7 +5,7 @@ import { ask } from "../online/ask.ts";
 export const passkeysWork = (): boolean =>
   window.isSecureContext && "PublicKeyCredential" in window && /[a-z]/i.test(location.hostname);
 
-/** Whoever closes the browser's own window has only thought better of it. */
+/** Closing the browser's own window only means a change of mind. */
 async function unlessCancelled(work: () => Promise<void>): Promise<void> {
   try {
     await work();

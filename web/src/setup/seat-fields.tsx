@@ -3,7 +3,7 @@ import { Emblem } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { nameOf, settings } from "../app/settings.ts";
 
-/** Who shall sit there; `open` waits for somebody from the network. */
+/** Who is to sit there; `open` waits for somebody from the network. */
 export type SeatChoice =
   | { readonly kind: "person"; readonly name: string }
   | { readonly kind: "bot"; readonly level: string }

@@ -50,7 +50,7 @@ export interface TableState {
   readonly chat?: readonly ChatShown[];
   readonly clocks?: readonly (SeatTime | undefined)[];
   readonly request?: Request | undefined;
-  /** So many answers no longer fitted the rules when the table was opened again. */
+  /** How many answers no longer fitted the rules when the table was opened again. */
   readonly dropped?: number;
   /** People who play but do not look at the table now, where the viewer has a say about them. */
   readonly away?: readonly Seat[];

@@ -44,7 +44,7 @@ export function Chat({ source, lines }: { readonly source: TableSource; readonly
   );
 }
 
-/** So long after a table is opened, what was said before has come. */
+/** By then, in milliseconds after a table is opened, older lines have arrived. */
 const KEPT_LINES_COME = 1500;
 
 /** How many lines have come since one last looked. What was said before the table was opened counts as read. */

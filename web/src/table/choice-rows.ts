@@ -2,7 +2,7 @@ import type { Option, Source } from "@civitas/kernel";
 
 /** With more choices than this, groups fold up to one line each. */
 export const MANY = 12;
-/** So many rows of one list are drawn at first; the rest comes when it is asked for. */
+/** How many rows of one list are drawn at first; the rest comes when it is asked for. */
 export const MOST = 50;
 
 /** A line of the list of choices. */

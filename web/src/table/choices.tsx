@@ -101,7 +101,7 @@ function keyOf(row: ListRow): string {
   return row.is === "fold" ? `fold ${row.group}` : "more";
 }
 
-/** Whoever looks at something on the table finds its group open. */
+/** A look at something on the table opens its group. */
 function useOpeningWhatIsLookedAt(
   options: readonly Option[],
   groupOf: (option: Option) => string | undefined,

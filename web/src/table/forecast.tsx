@@ -5,7 +5,7 @@ import { useT } from "../app/language.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
-/** Who stands how well, by the game's own estimate: a bar in the seats' colours. */
+/** How well everybody stands, by the game's own estimate: a bar in the seats' colours. */
 export function Forecast(props: {
   readonly source: TableSource;
   readonly state: TableState;

@@ -4,7 +4,7 @@ import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { dividedLog, type LogTurn, lastLines, linesSince } from "./divided-log.ts";
 
-/** So many lines are drawn at first; older ones when asked for. */
+/** How many lines are drawn at first; older ones come when asked for. */
 const SOME = 60;
 
 /** Going back to the moment of a line. */

@@ -14,7 +14,7 @@ export class StoryPace {
     return this.#hurries;
   }
 
-  /** Waits so long; while it is paused, until the next step is asked for. */
+  /** Waits for that time; while it is paused, until the next step is asked for. */
   wait(ms: number): Promise<void> {
     if (this.#hurries || (ms <= 0 && !this.#paused)) return Promise.resolve();
     return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class StoryPace {
     this.goOn();
   }
 
-  /** It is the viewer's turn: whoever acts next is followed at the usual pace. */
+  /** It is the viewer's turn: the next player is followed at the usual pace again. */
   restore(): void {
     this.#paused = false;
     this.#hurries = false;

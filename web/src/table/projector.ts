@@ -27,7 +27,7 @@ export interface Shown {
 
 /** How long a line of the log wants to be read when it is another's doing. */
 const READING = 700;
-/** Who comes back after a long time sees the end, not every step. */
+/** A player who comes back after a long time sees the end, not every step. */
 const TOO_MANY = { seen: 200, hidden: 24 } as const;
 
 /** Shows the steps of a match one after the other, at a pace that a person can follow. */

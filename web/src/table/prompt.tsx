@@ -39,7 +39,7 @@ export function PromptWords({ state, shown }: PromptProps) {
   if (state.ending !== undefined) return endingWords(state, say);
   if (shown.telling !== undefined) return <Told line={shown.telling} />;
   if (result !== undefined) return t("table.over");
-  // Whoever has sealed a pick waits for the others, and may still change it.
+  // A player with a sealed pick waits for the others, and may still change it.
   if (question !== undefined && (question.sealed?.mine === undefined || shown.sight.waiting.length === 0)) {
     return (
       <>

@@ -50,7 +50,7 @@ export function ScoreSheet(props: SheetProps & { readonly result: Result; readon
   );
 }
 
-/** A moment for whoever has won, and a kind word on one's own place. */
+/** A word for the winner, and one on the viewer's own place. */
 function Winners(props: {
   readonly winners: readonly Seat[];
   readonly result: Result;

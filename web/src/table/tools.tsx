@@ -55,7 +55,7 @@ export function TableTools(props: PanelProps) {
   );
 }
 
-/** Calls a bot for whoever is waited for and not here; the server knows whether that has been long enough. */
+/** Calls a bot for somebody who is waited for and not here; the server knows whether that has been long enough. */
 function Missed(props: PanelProps) {
   const { source, state, shown, attempt } = props;
   const t = useT();

@@ -50,7 +50,7 @@ function Moment({ point, visit }: { readonly point: TurningPoint; readonly visit
   );
 }
 
-/** Looked for in a worker of their own; whoever leaves the table ends the search. */
+/** They are looked for in a worker of their own; leaving the table ends the search. */
 function useTurningPoints(source: TableSource): Found | undefined {
   const [found, find] = useState<Found | undefined>(undefined);
   useEffect(() => {

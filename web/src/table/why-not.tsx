@@ -1,7 +1,7 @@
 import { ClauseMark, Price, useTable, Words } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 
-/** So few reasons are read at once; more of them wait folded. */
+/** At most this many reasons are shown at once; more of them are folded. */
 const FEW = 3;
 
 /** What can't be done now although one would ask about it, and why not. */
