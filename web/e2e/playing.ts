@@ -18,7 +18,7 @@ export async function beginAgainstBot(page: Page, url: string, game: string): Pr
 }
 
 export const OVER = ".score-sheet, .sheet-again";
-const OPEN = ".choice[data-option]:not([disabled])";
+const OPEN = ".choice:not([disabled], .choice-back)";
 
 /** Waits until there is something to choose, or the game is over. */
 async function myTurn(page: Page): Promise<"choose" | "over"> {
@@ -109,4 +109,43 @@ async function tabToPiece(page: Page): Promise<boolean> {
     if (await page.evaluate(() => document.activeElement?.hasAttribute("data-may") === true)) return true;
   }
   return false;
+}
+
+const OPENER = ".choice-sheet-top > button";
+
+/** Where the finger should go next, and whether it has to touch twice: a space of a map is read first. */
+function aimOfFinger(page: Page, roll: number): Promise<{ x: number; y: number; twice: boolean } | undefined> {
+  return page.evaluate(
+    ([roll, open, opener]) => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((target) => {
+          const { left, right, width } = target.getBoundingClientRect();
+          return width > 0 && left >= 0 && right <= innerWidth && target.closest("[inert]") === null;
+        });
+      const menu = seen(".close-up[data-menu] .choice");
+      const list = seen(`.choice-sheet ${open}`);
+      const others = [...seen(".surface [data-may]"), ...seen(opener), ...seen(".apart:not([disabled])")];
+      const targets = menu.length > 0 ? menu : list.length > 0 ? list : others;
+      const target = targets[roll % Math.max(1, targets.length)];
+      if (target === undefined) return undefined;
+      target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, twice: target.matches(".board-space") };
+    },
+    [roll, OPEN, OPENER] as const,
+  );
+}
+
+/** A finger plays on a phone: it touches what glows, an entry of a menu, or a choice of the sheet. */
+export async function playByFinger(page: Page, most = 1500, seed = 13): Promise<number> {
+  const pick = chance(seed);
+  for (let touches = 0; touches < most; touches++) {
+    await page.waitForSelector(`${OPEN}, ${OPENER}, ${OVER}`, { timeout: 60_000 });
+    if ((await page.locator(OVER).count()) > 0) return touches;
+    const target = await aimOfFinger(page, pick(1000));
+    if (target === undefined) continue;
+    await page.touchscreen.tap(target.x, target.y);
+    if (target.twice) await page.touchscreen.tap(target.x, target.y);
+  }
+  throw new Error(`the game was not over after ${most} touches`);
 }

@@ -21,9 +21,10 @@ export const judgeAdvances: Judge = (s, table, seat, verdicts, explained) => {
   }
 };
 
+/** There may be more than forty of them, and all of them travel: nothing but the name. */
 const candidate = (seat: Seat, id: AdvanceId) => ({
   id: `advance:${id}`,
-  label: say("do.advance", { advance: advanceName(id) }),
+  label: advanceName(id),
   refs: [ref.advance(seat, id)],
   group: groupOf("advance"),
 });

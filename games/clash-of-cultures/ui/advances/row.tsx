@@ -1,4 +1,4 @@
-import { Icon, Piece, useSay } from "@civitas/table-kit";
+import { fitted, Icon, Piece, useSay } from "@civitas/table-kit";
 import { ADVANCES } from "../../src/content/advances.ts";
 import type { AdvanceId } from "../../src/content/ids.ts";
 import { ref } from "../../src/refs.ts";
@@ -20,7 +20,7 @@ export function AdvanceRow({ id }: { readonly id: AdvanceId }) {
       className={`cc-advance cc-advance-${standing}`}
     >
       <AdvanceSlot id={id} />
-      <span className="cc-advance-name">{words.plain({ say: `advance.${id}` })}</span>
+      <span className="cc-advance-name">{fitted(words.plain({ say: `advance.${id}` }), words.language).text}</span>
       <Pips id={id} />
     </Piece>
   );
