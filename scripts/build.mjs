@@ -12,6 +12,7 @@ const PROGRAMS = {
   civitas: "cli/src/main.ts",
   bench: "bench/src/main.ts",
   load: "bench/load/main.ts",
+  "load-worker": "bench/load/worker.ts",
   soak: "bench/soak/main.ts",
   "bot-worker": "bots/src/worker.ts",
 };

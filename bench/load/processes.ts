@@ -30,7 +30,7 @@ function postgresCpu(): number {
   let ticks = 0;
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
-      const [, name, rest] = /^\d+ \((.*?)\) (.*)$/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+      const [, name, rest] = /^\d+ \((.*?)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
       const fields = rest?.split(" ") ?? [];
       if (name === "postgres") ticks += Number(fields[11]) + Number(fields[12]);
     } catch {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_LIMITS, DEFAULTS, NO_LIMITS, serve, thinkHere } from "@civitas/server";
+import { BotPool } from "@civitas/bots/pool";
+import { DEFAULT_LIMITS, DEFAULTS, NO_LIMITS, serve } from "@civitas/server";
 import { ticTacToe as ours } from "../src/tic-tac-toe.ts";
 import { ticTacToe as theirs } from "../src/tic-tac-toe-boardgameio.ts";
 
@@ -23,7 +24,9 @@ export async function serveCivitas(port: number, guarded = false): Promise<strin
     logLevel: "error",
     databaseUrl: process.env.DATABASE_URL,
   };
-  return (await serve(config, { thinking: thinkHere, games: [entry] })).url;
+  // Whether an answer can be taken back is found out in a thread of its own, as `civitas serve` does it.
+  const thinking = new BotPool({ worker: new URL("./load-worker.mjs", import.meta.url) });
+  return (await serve(config, { thinking, games: [entry] })).url;
 }
 
 /** boardgame.io as its documentation runs it: everything in memory. */
