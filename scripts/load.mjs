@@ -1,6 +1,6 @@
 // npm run load: measures the server under load, and writes the figures into bench/load/README.md.
 // npm run load -- hostile: what others feel of 200 hostile sockets.
-// npm run load -- processes: 1, 2 and 4 processes on PostgreSQL.
+// npm run load -- processes: 1, 2 and 4 processes on PostgreSQL, into bench/load/PROCESSES.md.
 import { ensureBuilt } from "./build.mjs";
 import { inRoot, runNode } from "./ground.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -8,9 +8,14 @@ import { ensureInstalled } from "./install.mjs";
 try {
   await ensureInstalled();
   await ensureBuilt({ parts: ["node"] });
-  const apart = ["hostile", "processes"].find((name) => name === process.argv[2]);
+  const [mode, ...rest] = process.argv.slice(2);
+  const written = (page) => ["--write", inRoot("bench", "load", page)];
   const args =
-    apart !== undefined ? [apart] : ["--write", inRoot("bench", "load", "README.md"), ...process.argv.slice(2)];
+    mode === "hostile"
+      ? [mode]
+      : mode === "processes"
+        ? [mode, ...written("PROCESSES.md"), ...rest]
+        : [...written("README.md"), ...process.argv.slice(2)];
   process.exitCode = await runNode(inRoot("dist", "node", "load.mjs"), args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

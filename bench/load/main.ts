@@ -5,7 +5,8 @@ import { openBoardgameioTable } from "./boardgameio-table.ts";
 import { openCivitasTable } from "./civitas-table.ts";
 import { hostile } from "./hostile.ts";
 import { Trial } from "./measure.ts";
-import { processes } from "./processes.ts";
+import { measureProcesses } from "./processes.ts";
+import { processesReport } from "./processes-report.ts";
 import { report } from "./report.ts";
 import type { Usage } from "./server-process.ts";
 import { serveBoardgameio, serveCivitas } from "./servers.ts";
@@ -26,7 +27,7 @@ const usage: { readonly [what in keyof Usage]: () => number } = {
 
 /**
  * `load server KIND PORT`: one of the servers, as the child of the other forms. `load hostile`: what others feel of an attack.
- * `load processes`: one, two and four processes on PostgreSQL.
+ * `load processes [--tables N] [--rounds N] [--write FILE]`: one, two and four processes on PostgreSQL.
  * `load [--tables N] [--rounds N] [--write FILE]`: beside boardgame.io.
  */
 const [mode, kind, port, sockets] = process.argv.slice(2);
@@ -41,7 +42,18 @@ if (mode === "server") {
 } else if (mode === "attack") {
   attack(kind ?? "", port ?? "", Number(sockets));
 } else if (mode === "processes") {
-  process.stdout.write(await processes(process.argv[1] ?? ""));
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      tables: { type: "string", default: "200" },
+      rounds: { type: "string", default: "12" },
+      write: { type: "string" },
+    },
+  });
+  const plan = { tables: Number(values.tables), rounds: Number(values.rounds) };
+  const text = processesReport(plan, await measureProcesses(process.argv[1] ?? "", plan));
+  process.stdout.write(text);
+  if (values.write !== undefined) writeFileSync(values.write, text);
   process.exit(0);
 } else if (mode === "hostile") {
   process.stdout.write(await hostile(process.argv[1] ?? ""));

@@ -2,8 +2,12 @@ import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import type { Socket } from "node:net";
 
+const TEXT = 1;
+const PING = 9;
+const PONG = 10;
+
 /**
- * A WebSocket with no more than the script needs: text both ways, in whole frames. Server and clients share the machine, and
+ * A WebSocket with no more than the script needs: text both ways, in whole frames, and replies to pings. Server and clients share the machine, and
  * a full library in the clients takes a good part of what the servers are to be measured with.
  */
 export class PlainSocket {
@@ -38,12 +42,16 @@ export class PlainSocket {
     });
   }
 
-  /** A client must mask what it sends; a mask of zeros leaves it as it is. */
   send(text: string): void {
+    this.#send(TEXT, text);
+  }
+
+  /** A client must mask what it sends; a mask of zeros leaves it as it is. */
+  #send(opcode: number, text: string): void {
     const length = Buffer.byteLength(text);
     const start = length < 126 ? 6 : 8;
     const frame = Buffer.alloc(start + length);
-    frame[0] = 0x81;
+    frame[0] = 0x80 | opcode;
     frame[1] = 0x80 | (length < 126 ? length : 126);
     if (length >= 126) frame.writeUInt16BE(length, 2);
     frame.write(text, start);
@@ -58,8 +66,10 @@ export class PlainSocket {
     const all = this.#rest.length === 0 ? data : Buffer.concat([this.#rest, data]);
     let at = 0;
     for (let end = frameEnd(all, at); end !== undefined; end = frameEnd(all, at)) {
-      const isText = ((all[at] ?? 0) & 0x0f) === 1;
-      if (isText) this.hear(all.toString("latin1", at + headerLength(all, at), end));
+      const opcode = (all[at] ?? 0) & 0x0f;
+      if (opcode === TEXT) this.hear(all.toString("latin1", at + headerLength(all, at), end));
+      // Who doesn't reply is cut off, and some tables wait for their turn longer than that.
+      else if (opcode === PING) this.#send(PONG, "");
       at = end;
     }
     this.#rest = all.subarray(at);

@@ -1,112 +1,114 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import { openPostgresServer } from "@civitas/server/kit/postgres";
-import pg from "pg";
 import { openCivitasTable } from "./civitas-table.ts";
 import { atOnce, median, playRound, someAtATime, spread } from "./measure.ts";
+import { PostgresWork } from "./postgres-work.ts";
 import { type Running, start } from "./server-process.ts";
 import type { LoadTable } from "./table.ts";
 
-const TABLES = 120;
-const WARM_UP = 3;
-const ROUNDS = 6;
+export interface Plan {
+  readonly tables: number;
+  readonly rounds: number;
+}
 
-interface Figures {
+export interface ProcessFigures {
   readonly processes: number;
   readonly answersPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
   /** Microseconds of work for one answer. */
   readonly ours: number;
   readonly postgres: number;
-  readonly p99: number;
+  readonly clients: number;
   /** What PostgreSQL writes to its log for one answer. */
-  readonly walBytes: number;
+  readonly logBytes: number;
 }
 
-/** A tick of Linux, in microseconds. */
-const TICK = 10_000;
+const WARM_UP = 5;
 
-/** Microseconds that all processes of PostgreSQL have worked, where the system tells (Linux). */
-function postgresCpu(): number {
-  let ticks = 0;
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const [, name, rest] = /^\d+ \((.*?)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-      const fields = rest?.split(" ") ?? [];
-      if (name === "postgres") ticks += Number(fields[11]) + Number(fields[12]);
-    } catch {
-      // It has just ended.
-    }
+const ownCpu = (): number => {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+};
+
+/** So many processes on a database of their own, with people at their tables. */
+class Fleet {
+  readonly #rates: number[] = [];
+  readonly #took: number[] = [];
+  readonly #ours: number[] = [];
+  readonly #postgres: number[] = [];
+  readonly #clients: number[] = [];
+  #logBytes = 0;
+
+  private constructor(
+    private readonly servers: readonly Running[],
+    private readonly tables: readonly LoadTable[],
+  ) {}
+
+  static async open(program: string, url: string, processes: number, tables: number): Promise<Fleet> {
+    const servers: Running[] = [];
+    for (let i = 0; i < processes; i++) servers.push(await start(program, "civitas", { DATABASE_URL: url }));
+    const all: LoadTable[] = [];
+    await someAtATime([...Array(tables).keys()], async (i) => {
+      const server = servers[i % servers.length];
+      if (server !== undefined) all.push(await openCivitasTable(server.url, i));
+    });
+    const fleet = new Fleet(servers, all);
+    for (let round = 0; round < WARM_UP; round++) await fleet.#play([]);
+    return fleet;
   }
-  return ticks * TICK;
-}
 
-async function walPosition(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ at: string }>("select pg_current_wal_lsn() - '0/0' as at");
-  await client.end();
-  return Number(rows[0]?.at ?? 0);
-}
-
-async function measure(program: string, url: string, processes: number): Promise<Figures> {
-  const servers: Running[] = [];
-  for (let i = 0; i < processes; i++) servers.push(await start(program, "civitas", { DATABASE_URL: url }));
-  const tables: LoadTable[] = [];
-  await someAtATime([...Array(TABLES).keys()], async (i) => {
-    const server = servers[i % servers.length];
-    if (server !== undefined) tables.push(await openCivitasTable(server.url, i));
-  });
-  const ready = (): Promise<void> => someAtATime(tables, (table) => table.ready());
-  const cpuOfServers = async (): Promise<number> =>
-    (await Promise.all(servers.map((server) => server.usage("cpu")))).reduce((sum, cpu) => sum + cpu, 0);
-  for (let round = 0; round < WARM_UP; round++) {
-    await ready();
-    await playRound(tables, atOnce, []);
+  async #play(took: number[], before: () => Promise<void> = async () => {}): Promise<number> {
+    await someAtATime(this.tables, (table) => table.ready());
+    await before();
+    return playRound(this.tables, atOnce, took);
   }
-  const [rates, all]: [number[], number[]] = [[], []];
-  let [cpu, theirs, wal] = [0, 0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
-    await ready();
+
+  async #cpu(): Promise<number> {
+    const all = await Promise.all(this.servers.map((server) => server.usage("cpu")));
+    return all.reduce((sum, cpu) => sum + cpu, 0);
+  }
+
+  async round(postgres: PostgresWork): Promise<void> {
     const took: number[] = [];
-    const before = [await cpuOfServers(), postgresCpu(), await walPosition(url)] as const;
-    const ms = await playRound(tables, atOnce, took);
-    rates.push((1000 * took.length) / ms);
-    all.push(...took);
-    cpu += (await cpuOfServers()) - before[0];
-    theirs += postgresCpu() - before[1];
-    wal += (await walPosition(url)) - before[2];
+    let before = { ours: 0, postgres: 0, clients: 0, log: 0 };
+    const ms = await this.#play(took, async () => {
+      before = { ours: await this.#cpu(), log: await postgres.log(), postgres: postgres.cpu(), clients: ownCpu() };
+    });
+    const [clients, theirs, ours] = [ownCpu(), postgres.cpu(), await this.#cpu()];
+    this.#clients.push((clients - before.clients) / took.length);
+    this.#postgres.push((theirs - before.postgres) / took.length);
+    this.#ours.push((ours - before.ours) / took.length);
+    this.#logBytes += (await postgres.log()) - before.log;
+    this.#rates.push((1000 * took.length) / ms);
+    this.#took.push(...took);
   }
-  for (const table of tables) table.close();
-  for (const server of servers) server.stop();
-  return {
-    processes,
-    answersPerSecond: median(rates),
-    ours: cpu / all.length,
-    postgres: theirs / all.length,
-    p99: spread(all).p99,
-    walBytes: wal / all.length,
-  };
+
+  finish(): ProcessFigures {
+    for (const table of this.tables) table.close();
+    for (const server of this.servers) server.stop();
+    return {
+      processes: this.servers.length,
+      answersPerSecond: median(this.#rates),
+      ...spread(this.#took),
+      ours: median(this.#ours),
+      postgres: median(this.#postgres),
+      clients: median(this.#clients),
+      logBytes: this.#logBytes / this.#took.length,
+    };
+  }
 }
 
-/** `load processes`: the same tables on PostgreSQL, spread over one, two and four processes. */
-export async function processes(program: string): Promise<string> {
+/** The same tables on PostgreSQL, spread over one, two and four processes. By turns: a machine is not equally fast at all times. */
+export async function measureProcesses(program: string, { tables, rounds }: Plan): Promise<ProcessFigures[]> {
   const postgres = await openPostgresServer();
-  const figures: Figures[] = [];
   try {
-    for (const count of [1, 2, 4]) figures.push(await measure(program, await postgres.fresh(), count));
+    const work = await PostgresWork.of(await postgres.fresh());
+    const fleets: Fleet[] = [];
+    for (const count of [1, 2, 4]) fleets.push(await Fleet.open(program, await postgres.fresh(), count, tables));
+    for (let round = 0; round < rounds; round++) for (const fleet of fleets) await fleet.round(work);
+    await work.close();
+    return fleets.map((fleet) => fleet.finish());
   } finally {
     await postgres.close();
   }
-  const row = (what: string, of: (figures: Figures) => string): string =>
-    `| ${what} | ${figures.map(of).join(" | ")} |`;
-  return `${cpus().length} cores for servers, PostgreSQL and clients; load average ${loadavg()[0]?.toFixed(1)}; ${TABLES} tables, everybody answers at once.
-
-| | ${figures.map(({ processes }) => `${processes} process${processes === 1 ? "" : "es"}`).join(" | ")} |
-|---|${figures.map(() => "---:|").join("")}
-${row("answers a second", ({ answersPerSecond }) => answersPerSecond.toFixed(0))}
-${row("work of our processes for one answer", ({ ours }) => `${ours.toFixed(0)} µs`)}
-${row("work of PostgreSQL for one answer", ({ postgres }) => `${postgres.toFixed(0)} µs`)}
-${row("99 of 100 answers within", ({ p99 }) => `${p99.toFixed(0)} ms`)}
-${row("PostgreSQL's log for one answer", ({ walBytes }) => `${walBytes.toFixed(0)} bytes`)}
-`;
 }

@@ -6,14 +6,18 @@ interface Waiting<T, R> {
 
 /**
  * One commit for all writes that came in while the last one was on its way to the disk: each is durable before anybody hears of
- * it, and the disk is waited for once. If one of them fails, all are tried again one by one, and only that one fails.
+ * it, and the disk is waited for once. If one of them spoils a commit, all are tried again one by one, and only that one fails.
  */
 export class GroupCommit<T, R> {
   #waiting: Waiting<T, R>[] = [];
   #running: Promise<void> | undefined;
 
   /** `commit` does all of the group or nothing of it, and gives the value of each. */
-  constructor(private readonly commit: (group: readonly T[]) => Promise<readonly R[]>) {}
+  constructor(
+    private readonly commit: (group: readonly T[]) => Promise<readonly R[]>,
+    /** Whether an error may come from one of the group. If not, all have failed: each would only fail again. */
+    private readonly isOfOneOfThem: (error: unknown) => boolean = () => true,
+  ) {}
 
   write(wish: T): Promise<R> {
     return new Promise<R>((done, failed) => {
@@ -50,8 +54,11 @@ export class GroupCommit<T, R> {
         for (const [i, value] of values.entries()) group[i]?.done(value);
       };
     } catch (error) {
-      const [alone] = group;
-      if (group.length === 1 && alone !== undefined) return () => alone.failed(error);
+      if (group.length === 1 || !this.isOfOneOfThem(error)) {
+        return () => {
+          for (const { failed } of group) failed(error);
+        };
+      }
       const told: (() => void)[] = [];
       for (const one of group) told.push(await this.#keep([one]));
       return () => {

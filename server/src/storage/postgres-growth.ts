@@ -1,26 +1,64 @@
-import { type Kysely, sql } from "kysely";
-import type { Schema } from "./schema.ts";
 import type { Growth } from "./store.ts";
 
-/** The table moves on, its log grows, and the other processes hear of it: one statement, so one way to the database and back. */
-export async function grow(db: Kysely<Schema>, growth: Growth, channel: string, notices: string[]): Promise<boolean> {
-  const { entry, revision, waiting, hash, table } = growth;
-  const { rows } = await sql`
-    with grown as (
-      update tables
-      set seq = ${entry.seq + 1}, revision = ${revision + 1}, waiting = ${waiting}, updated = ${entry.time}, hash = ${hash},
-          doc = coalesce(${table?.doc ?? null}::text, doc), state = coalesce(${table?.state ?? null}::text, state)
-      where id = ${entry.table_id} and revision = ${revision}
-      returning id
-    ), logged as (
-      insert into entries (table_id, seq, kind, seat, said, expected, time)
-      select id, ${entry.seq}::int, ${entry.kind}::text, ${entry.seat}::int, ${entry.said}::text, ${entry.expected}::int,
-             ${entry.time}::bigint
-      from grown
-      returning seq
-    )
-    select seq, (select count(pg_notify(${channel}, notice)) from unnest(${notices}::text[]) as notice) from logged`.execute(
-    db,
-  );
-  return rows.length > 0;
+/** A statement with what belongs into it. It has a name, so that the database plans it once for each connection. */
+export interface Named {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * All growths of a commit in one statement: one way to the database and back, one sync of its log, and one turn in the queue of
+ * those who notify, for which all commits of all processes wait. The rows are locked in the order of their ids, or else two
+ * processes could wait for each other. What somebody has overtaken stays as it is, and nobody hears of it.
+ */
+const GROW = `
+  with given as (
+    select * from json_to_recordset($1::json) as given (
+      id text, seq int, kind text, seat int, said text, expected int, time bigint,
+      revision int, waiting text, hash text, doc text, state text, news text)
+  ), locked as (
+    select id from tables where id in (select id from given) order by id for update
+  ), grown as (
+    update tables
+    set seq = given.seq + 1, revision = given.revision + 1, waiting = given.waiting, updated = given.time, hash = given.hash,
+        doc = coalesce(given.doc, tables.doc), state = coalesce(given.state, tables.state)
+    from given join locked using (id)
+    where tables.id = given.id and tables.revision = given.revision
+    returning tables.id
+  ), logged as (
+    insert into entries (table_id, seq, kind, seat, said, expected, time)
+    select id, seq, kind, seat, said, expected, time from given join grown using (id)
+    returning table_id
+  ), notices as (
+    select $3 || string_agg(news, ',') || $4 as notice
+    from (select news, row_number() over () / $5::int as nth from given join logged on logged.table_id = given.id) as told
+    where news <> ''
+    group by nth
+  )
+  select table_id as id, (select count(pg_notify($2, notice)) from notices) from logged`;
+
+/** How the other processes are told: on which channel, what stands around the news, and how long one notice may be. */
+export interface Telling {
+  readonly channel: string;
+  readonly opening: string;
+  readonly closing: string;
+  readonly longest: number;
+  /** The news of a growth, with commas between them. */
+  news(growth: Growth): string;
+}
+
+export function growing(growths: readonly Growth[], telling: Telling): Named {
+  let longest = 0;
+  const rows = growths.map((growth) => {
+    const { entry, revision, waiting, hash, table } = growth;
+    const { table_id: id, seq, kind, seat, said, expected, time } = entry;
+    const news = telling.news(growth);
+    longest = Math.max(longest, Buffer.byteLength(news) + 1);
+    return { id, seq, kind, seat, said, expected, time, revision, waiting, hash, ...table, news };
+  });
+  const room = telling.longest - telling.opening.length - telling.closing.length;
+  const inOneNotice = Math.max(1, Math.floor(room / Math.max(1, longest)));
+  const values = [JSON.stringify(rows), telling.channel, telling.opening, telling.closing, inOneNotice];
+  return { name: "grow", text: GROW, values };
 }

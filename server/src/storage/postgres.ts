@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Listener, News } from "./bus.ts";
+import { GroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
-import { grow } from "./postgres-growth.ts";
+import { growing, type Telling } from "./postgres-growth.ts";
 import type { Schema } from "./schema.ts";
-import type { Db, Store } from "./store.ts";
+import type { Db, Growth, Store } from "./store.ts";
 
 const CHANNEL = "civitas";
 /** PostgreSQL takes no longer notices. */
@@ -31,32 +32,42 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
     await db.destroy();
     throw error;
   }
+  const growths = new GroupCommit<Growth, boolean>(async (group) => {
+    const { name, text, values } = growing(group, ear);
+    const { rows } = await pool.query<{ id: string }>({ name, text, values: [...values] });
+    const grown = new Set(rows.map(({ id }) => id));
+    return group.map(({ entry }) => grown.has(entry.table_id));
+  }, isOfOneOfThem);
   return {
     kind: "postgres",
     db,
     write: (work) => db.transaction().execute(work),
-    append: (growth) =>
-      grow(
-        db,
-        growth,
-        CHANNEL,
-        growth.news.map((news) => ear.notice(news)),
-      ),
+    append: (growth) => growths.write(growth),
     oneByOne: async (trx, name) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
     },
     announce: (trx, news) => ear.announce(trx, news),
     listen: (listener) => ear.listen(listener),
     close: async () => {
+      await growths.settled();
       await ear.close();
       await db.destroy();
     },
   };
 }
 
+/** Something is wrong with what was to be written, and not with the way to the database: the others may be tried without it. */
+function isOfOneOfThem(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? "");
+}
+
 /** One connection that hears what other processes announce; after a break it listens again and says so. */
-class Ear {
-  readonly #self = randomUUID();
+class Ear implements Telling {
+  readonly channel = CHANNEL;
+  /** Whoever sees this at the beginning of a notice need not read on: it is its own. */
+  readonly opening = `{"from":"${randomUUID()}","news":[`;
+  readonly closing = "]}";
+  readonly longest = LONGEST;
   readonly #listeners: Listener[] = [];
   #client: pg.Client | undefined;
   #closed = false;
@@ -78,15 +89,19 @@ class Ear {
     this.#listeners.push(listener);
   }
 
-  /** News as the other processes get them. */
-  notice(news: News): string {
-    const text = JSON.stringify({ from: this.#self, news });
-    if (Buffer.byteLength(text) <= LONGEST) return text;
-    return JSON.stringify({ from: this.#self, news: "table" in news ? { kind: news.kind, table: news.table } : news });
+  news({ news }: Pick<Growth, "news">): string {
+    return news.map((one) => this.#text(one)).join(",");
+  }
+
+  /** News as the other processes get them: without the turns, where those are too many for a notice. */
+  #text(news: News): string {
+    const text = JSON.stringify(news);
+    const fits = Buffer.byteLength(text) <= LONGEST - this.opening.length - this.closing.length;
+    return fits || !("table" in news) ? text : JSON.stringify({ kind: news.kind, table: news.table });
   }
 
   async announce(db: Db, news: News): Promise<void> {
-    await sql`select pg_notify(${CHANNEL}, ${this.notice(news)})`.execute(db);
+    await sql`select pg_notify(${CHANNEL}, ${this.opening + this.#text(news) + this.closing})`.execute(db);
   }
 
   async close(): Promise<void> {
@@ -95,8 +110,9 @@ class Ear {
   }
 
   #hear(payload: string): void {
-    const { from, news } = JSON.parse(payload) as { from: string; news: News };
-    if (from !== this.#self) for (const listener of this.#listeners) listener(news);
+    if (payload.startsWith(this.opening)) return;
+    const { news } = JSON.parse(payload) as { news: News[] };
+    for (const one of news) for (const listener of this.#listeners) listener(one);
   }
 
   #lost(): void {
