@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import type { AnyMatch, Barrier, Seat } from "@civitas/kernel";
 import { Piscina } from "piscina";
 import type { Contest, Outcome } from "./contest.ts";
@@ -12,16 +13,25 @@ export interface PoolSetting {
   readonly threads?: number | undefined;
 }
 
+/**
+ * Megabytes for a thread's short-lived and for its lasting things. Bots think as fast with a little as with a lot, and a process
+ * has a thread for every core.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+
 /** Bots that think in threads of their own, so that they never hold up anything else. */
 export class BotPool {
   readonly #threads: Piscina;
 
   constructor({ worker, threads = availableParallelism() }: PoolSetting = {}) {
+    // What a server gives its own thread by `--max-semi-space-size` would go to each of these as well, whatever their limits say.
+    setFlagsFromString("--max-semi-space-size=0");
     this.#threads = new Piscina({
       filename: fileURLToPath(worker ?? new URL("./bot-worker.mjs", import.meta.url)),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 30_000,
+      resourceLimits: MEMORY,
     });
   }
 

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { GAMES } from "@civitas/games";
 import { Random } from "@civitas/kernel";
 import { build } from "rolldown";
@@ -45,7 +46,31 @@ describe("the pool of bots", () => {
     expect(await pool.contest({ ...contest, game: id })).toMatchObject(outcome);
   });
 
+  test("gives its threads little memory for short-lived things, however much the server's own has", async () => {
+    const worker = path.join(folder, "greedy-for-memory.mjs");
+    await writeFile(worker, GREEDY_FOR_MEMORY);
+    setFlagsFromString("--max-semi-space-size=64");
+    const small = new BotPool({ worker: pathToFileURL(worker), threads: 1 });
+    const outcome: unknown = await small.contest({ game: "none", bots: [], seed: "x" });
+    await small.close();
+    expect(outcome).toEqual({ within24MB: true });
+  });
+
   test("says what it doesn't know", async () => {
     await expect(pool.contest({ game: "ludo", bots: ["random", "random"], seed: "x" })).rejects.toThrow("ludo");
   });
 });
+
+/** Makes things that last a little, as long as it takes for the space for short-lived things to grow. */
+const GREEDY_FOR_MEMORY = `
+  import { getHeapSpaceStatistics } from "node:v8";
+  export function contest() {
+    let kept = [];
+    for (let i = 0; i < 3e6; i++) {
+      kept.push({ i });
+      if (kept.length > 100000) kept = [];
+    }
+    const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
+    return { within24MB: space.space_size <= 24 * 1024 * 1024 };
+  }
+`;
