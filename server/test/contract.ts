@@ -98,6 +98,24 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       expect(after.waiting).toEqual(entries[0]?.said === "card-01" ? [0, 2] : [1]);
     });
 
+    test("answers at many tables share a commit: who was overtaken changes nothing, all others stand", async () => {
+      const ids = Array.from({ length: 40 }, (_, n) => `many-${n}`);
+      for (const id of ids) await keepNew(store, id, someTable());
+      const all = await Promise.all(ids.map((id) => mustRead(store, id)));
+      const [late] = all;
+      if (late === undefined) throw new Error("no table");
+      await keep(store, late, change({ entry: entry(0, "was-faster") }));
+      const done = await Promise.all(
+        all.map((kept) => keep(store, kept, change({ entry: entry(0, kept.id), waiting: [1], hash: "h" }))),
+      );
+      expect(done).toEqual(ids.map((id) => id !== late.id));
+      for (const id of ids) {
+        const said = id === late.id ? "was-faster" : id;
+        expect((await readEntries(store.db, id)).map((one) => one.said)).toEqual([said]);
+        expect(await mustRead(store, id)).toMatchObject({ seq: 1, revision: 1, waiting: id === late.id ? [] : [1] });
+      }
+    });
+
     test("a table is read with its log in one picture, whole or from an entry on", async () => {
       await keepNew(store, "t6", someTable());
       for (const seq of [0, 1, 2]) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { News } from "../src/storage/bus.ts";
 import { openStore } from "../src/storage/open.ts";
 import { openPostgres } from "../src/storage/postgres.ts";
+import type { Growth } from "../src/storage/store.ts";
 import { storageContract } from "./contract.ts";
 import { freePort, openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
 
@@ -42,6 +43,47 @@ test("what one process writes the others hear, and it does not hear itself", asy
   await one.write((db) => one.announce(db, news));
   await arrived;
   expect(heard).toEqual(["other lobby"]);
+  await one.close();
+  await other.close();
+});
+
+test("the others hear of every answer that was written, and of none that was overtaken, however many share a commit", async () => {
+  const url = await server.fresh();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const heard: string[] = [];
+  one.listen(({ kind }) => heard.push(`itself ${kind}`));
+  const last = new Promise<void>((resolve) =>
+    other.listen((news) => {
+      if (news.kind === "table") heard.push(news.table);
+      if (news.kind === "work") resolve();
+    }),
+  );
+  const ids = Array.from({ length: 100 }, (_, n) => `t${n}`);
+  const row = { game: "g", state: "playing", visibility: "link", doc: "{}", seq: 0, waiting: "" };
+  const rows = ids.map((id) => ({
+    ...row,
+    id,
+    revision: id === "t7" ? 1 : 0,
+    created: 0,
+    updated: 0,
+    host: null,
+    hash: null,
+  }));
+  await one.write((db) => db.insertInto("tables").values(rows).execute());
+  // Together more than one notice can hold.
+  const person = "somebody with a name ".repeat(20);
+  const growth = (table: string): Growth => ({
+    entry: { table_id: table, seq: 0, kind: "answer", seat: 0, said: "x", expected: 0, time: 1 },
+    revision: 0,
+    waiting: ",0,",
+    hash: null,
+    news: [{ kind: "table", table, on: [{ person, turn: { table, game: "g", seat: 0, since: 1 } }] }],
+  });
+  const grown = await Promise.all(ids.map((id) => one.append(growth(id))));
+  await one.write((db) => one.announce(db, { kind: "work" }));
+  await last;
+  expect(grown).toEqual(ids.map((id) => id !== "t7"));
+  expect(heard.sort()).toEqual(ids.filter((id) => id !== "t7").sort());
   await one.close();
   await other.close();
 });
