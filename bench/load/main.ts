@@ -1,8 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { attack } from "./attack.ts";
 import { openBoardgameioTable } from "./boardgameio-table.ts";
+import { capacityPage, measuredOn } from "./capacity-page.ts";
 import { openCivitasTable } from "./civitas-table.ts";
+import { gameCosts } from "./game-costs.ts";
 import { hostile } from "./hostile.ts";
 import { Trial } from "./measure.ts";
 import { measureProcesses } from "./processes.ts";
@@ -28,6 +30,7 @@ const usage: { readonly [what in keyof Usage]: () => number } = {
 /**
  * `load server KIND PORT`: one of the servers, as the child of the other forms. `load hostile`: what others feel of an attack.
  * `load processes [--tables N] [--rounds N] [--write FILE]`: one, two and four processes on PostgreSQL.
+ * `load capacity README PROCESSES FILE`: what many tables need, from the figures of these two pages.
  * `load [--tables N] [--rounds N] [--write FILE]`: beside boardgame.io.
  */
 const [mode, kind, port, sockets] = process.argv.slice(2);
@@ -54,6 +57,11 @@ if (mode === "server") {
   const text = processesReport(plan, await measureProcesses(process.argv[1] ?? "", plan));
   process.stdout.write(text);
   if (values.write !== undefined) writeFileSync(values.write, text);
+  process.exit(0);
+} else if (mode === "capacity") {
+  const [loadPage, processesPage, file] = process.argv.slice(3);
+  const measured = measuredOn(readFileSync(loadPage ?? "", "utf8"), readFileSync(processesPage ?? "", "utf8"));
+  writeFileSync(file ?? "", capacityPage(await gameCosts(), measured));
   process.exit(0);
 } else if (mode === "hostile") {
   process.stdout.write(await hostile(process.argv[1] ?? ""));

@@ -81,7 +81,8 @@ largest game, and less than 2,000 for Nations and Duel.
 |---|---:|---:|---:|---:|
 ${travel.join("\n")}
 
-How the server bears many tables at once is measured by \`npm run load\`: see [\`load/\`](load/); under attack: [\`load/ATTACK.md\`](load/ATTACK.md).
+How the server bears many tables at once is measured by \`npm run load\`: see [\`load/\`](load/); under attack: [\`load/ATTACK.md\`](load/ATTACK.md);
+with several processes on PostgreSQL: [\`load/PROCESSES.md\`](load/PROCESSES.md).
 How it bears hours of play while everything goes wrong, by \`npm run soak\`: see [\`soak/\`](soak/).
 `;
 }
