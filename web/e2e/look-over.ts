@@ -6,6 +6,8 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   const SLACK = 1.5;
   /** The part of the smaller of two pieces that may lie under the other: a pile, a card tucked under another. */
   const TUCKED = 0.35;
+  /** Something is in sight if so much of it shows. */
+  const MOST_OF_IT = 0.6;
   /** In a room of this size everything that can be chosen is in sight at once. */
   const ROOMY = { width: 900, height: 700 };
 
@@ -50,8 +52,11 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const of = node.parentElement;
       if (of === null || (node.textContent ?? "").trim() === "" || !isDrawn(of) || isForEars(of)) continue;
-      // Letters that are set narrower than usual are measured as if they were not.
-      if (of.hasAttribute("textLength") || of.closest("[inert]") !== null) continue;
+      if (of.hasAttribute("textLength")) {
+        // A range would measure these letters as wide as they are before they are squeezed.
+        lines.push({ box: of.getBoundingClientRect(), of });
+        continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ box, of });
@@ -61,6 +66,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
 
   /** Text ends inside everything it lies on: no box cuts it, none is too narrow for it. */
   const checkText = ({ box, of }: Line): void => {
+    let hangs = false;
     for (let around: Element | null = of; around !== null && around !== surface; around = around.parentElement) {
       const { overflowX, overflowY, position, display } = getComputedStyle(around);
       if (display === "inline" || display === "contents") continue;
@@ -68,15 +74,19 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       // What scrolls shows everything sooner or later.
       if (/auto|scroll/.test(overflowX)) return;
       const over = Math.max(edge.left - box.left, box.right - edge.right);
-      if (over > SLACK) {
+      const cuts = /hidden|clip/.test(overflowX);
+      if (over > SLACK && (cuts || !hangs)) {
         found.add(`text sticks out by ${px(over)}: ${called(of)} of ${called(around)}`);
         return;
       }
-      if (/hidden|clip/.test(overflowY) && box.bottom - box.height * 0.2 > edge.bottom + SLACK) {
+      const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
+      if (/hidden|clip/.test(overflowY) && (bottom > edge.bottom + SLACK || top < edge.top - SLACK)) {
         found.add(`text is cut: ${called(of)}`);
       }
-      // A badge over an edge belongs to no box around it.
-      if (position === "absolute" || around.matches(".piece")) return;
+      // A map may be moved and zoomed: its edge cuts what lies there.
+      if (around instanceof SVGSVGElement) return;
+      // A badge may hang over the edge of a box, as long as nothing cuts it.
+      hangs ||= position === "absolute" || around.matches(".piece");
     }
   };
 
@@ -92,19 +102,26 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
 
-  /** A sheet over a map hides what is written there. */
+  /** A sheet over a map hides what is written there: the whole of it, not a part. */
   const isCovered = (element: Element, { left, top, width, height }: DOMRect): boolean => {
     const map = element.closest("svg");
-    const seen = map === null ? null : document.elementFromPoint(left + width / 2, top + height / 2);
-    return map !== null && seen !== null && !map.contains(seen) && !seen.contains(map);
+    if (map === null) return false;
+    return [0.02, 0.5, 0.98].every((part) => {
+      const seen = document.elementFromPoint(left + width * part, top + height / 2);
+      return seen !== null && !map.contains(seen) && !seen.contains(map);
+    });
   };
+
+  /** Buttons may lie over a map, which one can move away from under them. */
+  const isControlOverMap = (a: Element, b: Element): boolean =>
+    a.closest(".board-controls") !== null && b.closest(".board-sheet") !== null;
 
   /** No words lie on other words. */
   const checkLines = (lines: readonly Line[]): void => {
     // Letters fill the middle of their line.
     const inked = lines
-      // Buttons may lie over a map that one can move away.
-      .filter(({ of }) => of.closest(".board-controls") === null)
+      // Something lies over what is inert: a sheet, or the rows one chooses from.
+      .filter(({ of }) => of.closest("[inert]") === null)
       .map(({ box, of }) => ({
         of,
         box: within(of, new DOMRect(box.x, box.y + box.height * 0.25, box.width, box.height * 0.5)),
@@ -114,7 +131,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     for (const [i, a] of inked.entries()) {
       for (const b of inked.slice(i + 1)) {
         if (b.box.top >= a.box.bottom) break;
-        if (a.of === b.of) continue;
+        if (a.of === b.of || isControlOverMap(a.of, b.of) || isControlOverMap(b.of, a.of)) continue;
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
         if (across > 2 && down > 2) found.add(`words on words: ${called(a.of)} and ${called(b.of)}`);
@@ -161,8 +178,9 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       const known = painted.get(element);
       if (known !== undefined) return known;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      const own =
-        element instanceof SVGElement || backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
+      // The box of a map or a picture may be empty: what is drawn in it counts.
+      const drawing = element instanceof SVGElement && !(element instanceof SVGSVGElement);
+      const own = drawing || backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
       const is = own || isPainted(element.parentElement);
       painted.set(element, is);
       return is;
@@ -189,7 +207,9 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     const { left, top, right, bottom, width, height } = room.getBoundingClientRect();
     const hidden = lit.filter((piece) => {
       const box = piece.getBoundingClientRect();
-      return box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
+      const seen = within(piece, box);
+      const away = seen.width * seen.height < MOST_OF_IT * box.width * box.height;
+      return away || box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
     });
     const roomy = width >= ROOMY.width && height >= ROOMY.height;
     if (lit.length > 0 && (roomy ? hidden.length > 0 : hidden.length === lit.length)) {

@@ -92,7 +92,7 @@ describe.each(["light", "dark"] as const)("in %s", (theme) => {
 
   test.each(["rome", "egypt", "persia", "greece"])("words can be read on the leather of %s", (nation) => {
     const selector = `.nd-board[data-nation="${nation}"]`;
-    const css = read("games/nations-dice/ui/boards.css");
+    const css = read("games/nations-dice/ui/player-board.css");
     const leather = new Map(variables(css, theme === "dark" ? `${DARK} ${selector}` : selector)).get("--nd-leather");
     const ground = solid(leather ?? "");
     for (const ink of ["--nd-on-leather", "--nd-on-leather-soft"]) {

@@ -53,7 +53,7 @@ export interface Stories {
   /** CC-13.2: the marks of this Move action are taken off. */
   moved: { readonly seat: Seat };
   /** CC-15.15: a region was turned face up; `entered` is the hex that a land group enters. */
-  explored: { readonly seat: Seat; readonly slot: number; readonly entered: Hex | null; readonly group: Group };
+  explored: { readonly seat: Seat; readonly slot: number; readonly entered: Hex | null; readonly group: Group | null };
   barbariansInRegion: { readonly seat: Seat; readonly slot: number };
 
   /** CC-10.6: ships were built where others lie. */

@@ -15,14 +15,15 @@ import { arrive, turnForShips } from "./sailing.ts";
 /** CC-15.15: orientation, units, barbarians. */
 export function* tellExplored(s: Clash, table: GameTable, { seat, slot, entered, group }: Stories["explored"]): Rules {
   table.next("barbariansInRegion", { seat, slot });
-  if (entered !== null) {
+  if (entered !== null && group !== null) {
     yield* turn(s, seat, slot, landOrientations(s, slot, entered));
     enter(s, seat, group, entered, restrictionOf(s, entered));
     return;
   }
-  const open = group.ships.length === 0 ? [] : turnForShips(s, seat, slot, group);
+  const sails = group !== null && group.ships.length > 0;
+  const open = sails ? turnForShips(s, seat, slot, group) : [];
   yield* turn(s, seat, slot, open.length > 0 ? open : freeOrientations(s, slot));
-  if (group.ships.length > 0) yield* arrive(s, table, seat, slot, group, open.length > 0);
+  if (sails) yield* arrive(s, table, seat, slot, group, open.length > 0);
 }
 
 interface Turned extends Option {

@@ -18,7 +18,7 @@ export function revealRegion(
   seat: Seat,
   slot: number,
   entered: Hex | null,
-  group: Group,
+  group: Group | null,
 ): void {
   slotAt(s, slot).explored = true;
   table.tell(() => ({
@@ -31,5 +31,5 @@ export function revealRegion(
 
 /** CC-15.13: a card explores it, and no unit enters. */
 export function revealByCard(s: Clash, table: GameTable, seat: Seat, slot: number): void {
-  revealRegion(s, table, seat, slot, null, { from: -1, squads: [], landing: false, ships: [] });
+  revealRegion(s, table, seat, slot, null, null);
 }
