@@ -1,5 +1,5 @@
 import type { Message } from "@civitas/kernel";
-import { useQuestion, useSay, useTable, Words } from "@civitas/table-kit";
+import { isAllowed, useHover, useQuestion, useSay, useTable, Words } from "@civitas/table-kit";
 import { useMemo, useState } from "react";
 import { lowerHalf } from "../map/halves.ts";
 import { hexOfRef } from "../map/looks.ts";
@@ -12,10 +12,11 @@ import { Stepper } from "./stepper.tsx";
 export function Tray() {
   const view = useClash();
   const { question } = useQuestion();
-  const parties = useMemo(
-    () => (question === undefined ? undefined : partiesOf(question.options, view)),
-    [question, view],
-  );
+  const { only } = useTable();
+  const parties = useMemo(() => {
+    const options = question?.options.filter(({ id }) => isAllowed(id, only)) ?? [];
+    return partiesOf(options, view);
+  }, [question, only, view]);
   if (question === undefined || parties === undefined) return null;
   const [at] = question.options[0]?.refs ?? [];
   const hex = at === undefined ? undefined : hexOfRef(view, at);
@@ -64,16 +65,9 @@ function OpenTray(props: { readonly prompt: Message; readonly parties: Parties; 
 
 function GoButton({ id, label, go }: { readonly id: string; readonly label: Message; readonly go: () => void }) {
   const words = useSay();
-  const { attention } = useTable();
+  const hover = useHover([id]);
   return (
-    <button
-      type="button"
-      className="primary"
-      data-may
-      onClick={go}
-      onPointerEnter={() => attention.turnTo([id])}
-      onPointerLeave={() => attention.turnTo([])}
-    >
+    <button type="button" className="primary" data-may onClick={go} {...hover}>
       {words.plain(say("ui.tray.go-with", { units: label }))}
     </button>
   );
