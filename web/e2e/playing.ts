@@ -36,6 +36,15 @@ function question(page: Page): Promise<string> {
   });
 }
 
+/** Whether another question comes within a moment: the rules are told in a thread of their own. */
+async function goesOn(page: Page, before: string): Promise<boolean> {
+  for (let looks = 0; looks < 20; looks++) {
+    if ((await question(page)) !== before) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
+}
+
 /** Where the pointer should go next: an entry of the open menu, something that glows, or a choice in the list. */
 function aim(page: Page, turn: number, roll: number): Promise<{ x: number; y: number } | undefined> {
   return page.evaluate(
@@ -88,7 +97,7 @@ export async function playByKeyboard(
         await page.keyboard.press("Enter");
         const inMenu = await page.evaluate(() => document.activeElement?.closest(".close-up") !== null);
         if (inMenu) await page.keyboard.press("Enter");
-        if ((await question(page)) !== before) {
+        if (await goesOn(page, before)) {
           onBoard++;
           continue;
         }
