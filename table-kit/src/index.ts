@@ -21,6 +21,7 @@ export type { Ground } from "./scene/grounds.ts";
 export { IconScene, type SceneProps } from "./scene/scene.tsx";
 export { type SeatHolder, type SeatLook, seatLook, toldApart } from "./seats.ts";
 export { Stage } from "./stage.ts";
+export { Stance } from "./stance.ts";
 export { Surface } from "./surface.tsx";
 export { syllables } from "./syllables.ts";
 export {
@@ -37,5 +38,6 @@ export {
   useTelling,
 } from "./table.tsx";
 export { TableProvider } from "./table-provider.tsx";
+export { useMedia } from "./use-media.ts";
 export { ClauseMark, Sentence, Words } from "./words.tsx";
 export { ZoneBox } from "./zone.tsx";

@@ -1,5 +1,4 @@
-import { Words } from "@civitas/table-kit";
-import { useSyncExternalStore } from "react";
+import { useMedia, Words } from "@civitas/table-kit";
 import { LevyPanel } from "./levy/panel.tsx";
 import { Picked } from "./levy/picked.tsx";
 import { useAskedConquest } from "./levy/use-levy.ts";
@@ -13,26 +12,13 @@ import { Tokens } from "./supply.tsx";
 
 const UPRIGHT = "(orientation: portrait)";
 
-/** Whether the screen is taller than wide. */
-function useUpright(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(UPRIGHT);
-      media.addEventListener("change", changed);
-      return () => media.removeEventListener("change", changed);
-    },
-    () => matchMedia(UPRIGHT).matches,
-    () => true,
-  );
-}
-
 /** The map on a phone: turned a quarter, so that its hexes are larger; below it what was touched, in a sentence. */
 export function PhoneMap() {
   const mine = useMine();
   return (
     <div className="mo-phone-map">
       <div className="mo-slab mo-map-slab">
-        <WorldMap turned={useUpright()} least={37} />
+        <WorldMap turned={useMedia(UPRIGHT, true)} least={37} />
         <Said />
       </div>
       <LevyPanel />

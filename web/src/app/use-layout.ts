@@ -1,4 +1,4 @@
-import { useMedia } from "./use-media.ts";
+import { useMedia } from "@civitas/table-kit";
 
 /**
  * How a table is laid out. wide: the board, and a panel beside it. tall: the whole board, and a bar below it. phone: one

@@ -6,13 +6,13 @@ import {
   useHover,
   useIsLookedAt,
   useLookedAt,
+  useMedia,
   useTable,
   Words,
 } from "@civitas/table-kit";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
-import { useMedia } from "../app/use-media.ts";
 import { useListed } from "./apart.tsx";
 import { type ListRow, MANY, rowsOf } from "./choice-rows.ts";
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds, now and whenever that changes. */
-export function useMedia(query: string): boolean {
+/** Whether a media query holds, now and whenever that changes; `drawn` is the answer for a table drawn as text. */
+export function useMedia(query: string, drawn = false): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);
@@ -9,5 +9,6 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener("change", listener);
     },
     () => matchMedia(query).matches,
+    () => drawn,
   );
 }

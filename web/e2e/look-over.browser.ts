@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { sit, takePlace } from "./browser.ts";
+import { lookOver } from "./look-over.ts";
+
+const place = takePlace();
+
+/** What the inspector finds wrong with a table that holds just this. */
+async function found(inside: string, touch = false): Promise<string[]> {
+  const { page, context } = await sit(place, {}, { viewport: { width: 1200, height: 800 } });
+  await page.setContent(`<!doctype html>
+    <style>
+      body { margin: 0; font: 16px/20px sans-serif }
+      .table-board { position: relative; width: 1000px; height: 750px }
+      .ground { position: absolute; inset: 0; background: tan }
+      .at { position: absolute }
+    </style>
+    <button data-option="a">A choice</button>
+    <div class="surface"><div class="table-board">${inside}</div></div>`);
+  const problems = await page.evaluate(lookOver, { touch });
+  await context.close();
+  return problems;
+}
+
+const GROUND = '<div class="ground"></div>';
+
+test("a table without mistakes is left alone", async () => {
+  expect(await found(`${GROUND}<div class="at piece">A city</div>`, true)).toEqual([]);
+});
+
+test.each([
+  ["text is cut", '<div class="at" style="width: 60px; height: 30px; overflow: hidden">Three lines of text here</div>'],
+  [
+    "text is cut",
+    `<div class="at" style="top: 50px; height: 20px; overflow: hidden"><p style="margin: -15px 0">High</p></div>`,
+  ],
+  ["text sticks out", '<div class="at" style="width: 40px; white-space: nowrap">Far too long</div>'],
+  [
+    "text sticks out",
+    '<div class="at" style="width: 40px; height: 40px; overflow: hidden"><b class="at" style="left: 20px">Badge</b></div>',
+  ],
+  [
+    "text sticks out",
+    '<div class="at" style="width: 60px"><svg style="overflow: visible"><text x="100" y="20" textLength="300">Wide</text></svg></div>',
+  ],
+  ["words on words", '<div class="at">Words</div><div class="at">Other words</div>'],
+  [
+    "pieces overlap",
+    '<div class="at piece" style="width: 50px; height: 50px"></div><div class="at piece" style="left: 9px; width: 50px; height: 50px"></div>',
+  ],
+  ["too small for a finger", '<button style="position: absolute; width: 30px; height: 30px; padding: 0">+</button>'],
+  ["choices on the table are out of sight", '<div class="at piece" data-may style="top: 760px">A choice below</div>'],
+  [
+    "choices on the table are out of sight",
+    '<div class="at" style="width: 200px; height: 60px; overflow: auto"><div style="height: 300px"></div><div class="piece" data-may>Scrolled</div></div>',
+  ],
+  ["wider than the screen", '<div class="at" style="left: 1500px">Far</div>'],
+])("%s: %s", async (problem, inside) => {
+  expect((await found(GROUND + inside, true)).join("\n")).toContain(problem);
+});
+
+test("a table that leaves most of its room empty is found, be it an empty drawing", async () => {
+  expect(await found("<svg width='1000' height='750'><rect width='300' height='300' /></svg>")).toEqual([
+    expect.stringContaining("of the room is used"),
+  ]);
+});
+
+test("a table without a list of choices is found", async () => {
+  const { page, context } = await sit(place);
+  await page.setContent('<div class="surface"></div>');
+  expect(await page.evaluate(lookOver, { touch: false })).toEqual(["no choice is in sight beside the table"]);
+  await context.close();
+});
