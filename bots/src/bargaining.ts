@@ -11,7 +11,7 @@ const OFFER = "offer";
 const NEVER_MIND = "never-mind";
 
 /** Somebody is putting an exchange together. */
-const isDraft = (question: Decision): boolean => question.exchange?.draft === true;
+export const isDraft = (question: Decision): boolean => question.exchange?.draft === true;
 
 interface Change {
   readonly id: string;
@@ -51,7 +51,8 @@ const offers = (world: World, seat: Seat, id: string): boolean =>
 export function bargain(world: World, question: Decision): readonly string[] {
   const { seat, exchange } = question;
   const to = exchange?.to[0];
-  if (to === undefined) return [NEVER_MIND];
+  // Between two, one's gain is the other's loss.
+  if (to === undefined || world.seats === 2) return [NEVER_MIND];
   const before = standing(world);
   let [best, gain]: [readonly string[], number] = [[NEVER_MIND], GAIN];
   for (const give of firstThoughts(question, "gives")) {

@@ -3,16 +3,14 @@ import { proposal } from "./bargaining.ts";
 import { type Bot, questionFor } from "./bot.ts";
 import { withoutCircles } from "./circles.ts";
 import { Imagination } from "./imagination.ts";
-import { lookAhead } from "./lookahead.ts";
+import { planAhead } from "./planning.ts";
+import { AT_A_GLANCE } from "./replies.ts";
 
-const WORLDS = 2;
-const DEPTH = 8;
-const COPIES = 600;
 /** Values closer than this are a tie, and chance decides. */
 const TIE = 1e-9;
 
 /**
- * Looks one whole turn ahead and takes what looks best at its end; chance breaks ties.
+ * Plans the rest of its turn at a glance and takes what looks best at its end; chance breaks ties.
  * `overlooks` is the chance that an option escapes its notice.
  */
 export function greedy(overlooks = 0): Bot {
@@ -28,8 +26,8 @@ export function greedy(overlooks = 0): Bot {
       if (options.length === 1 && options[0] !== undefined) return options[0];
       const proposed = proposal(match, question, random);
       if (proposed !== undefined) return proposed;
-      const worlds = Array.from({ length: WORLDS }, () => random.int(0x7fffffff));
-      const worth = lookAhead(new Imagination(match, seat), options, { worlds, depth: DEPTH, copies: COPIES });
+      const planning = { ...AT_A_GLANCE, worlds: [random.int(0x7fffffff)], replies: 0 };
+      const { worth } = planAhead(new Imagination(match, seat), options, planning);
       const best = Math.max(...worth.map((value) => value ?? 0));
       return random.pick(options.filter((_, i) => (worth[i] ?? 0) >= best - TIE));
     },

@@ -11,8 +11,14 @@ export interface Habits {
   readonly patience: number;
   /** How often, beyond the tree, it plays by experience instead of by chance. */
   readonly routine: number;
-  /** In how many worlds the options at the root are followed to the end of the turn. */
+  /** In how many worlds the turn is planned before the search begins; 0 goes without a plan. */
   readonly foresight: number;
+  /** How many lines of a turn are planned side by side, */
+  readonly lines: number;
+  /** and how many answers are tried for that, for each iteration of the search. */
+  readonly tries: number;
+  /** For how many of the best options the others' replies are planned, too. */
+  readonly replies: number;
   /** After so many visits of a node its options get a first look. */
   readonly study: number;
   /** How many visits such a look counts for. */
@@ -27,6 +33,9 @@ export const HABITS: Habits = {
   patience: 4,
   routine: 0.9,
   foresight: 1,
+  lines: 8,
+  tries: 15,
+  replies: 5,
   study: 3,
   trust: 8,
 };

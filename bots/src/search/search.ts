@@ -3,7 +3,7 @@ import { settleDraft } from "../bargaining.ts";
 import { questionFor } from "../bot.ts";
 import { withoutCircles } from "../circles.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
-import { lookAhead } from "../lookahead.ts";
+import { planAhead } from "../planning.ts";
 import { estimates, standing } from "../standing.ts";
 import { type Budget, ThinkingTime } from "./budget.ts";
 import { Experience } from "./experience.ts";
@@ -17,10 +17,14 @@ const SETTLED_EVERY = 16;
 const LATE_IN_THE_LIST = 0.1;
 /** Of options that look alike the plainest is tried first, and so chosen unless another proves better. */
 const PLAIN_FIRST = 1e-3;
-const FORESIGHT_DEPTH = 8;
-const FORESIGHT_COPIES = 600;
-/** The first look takes at most this part of the time. */
-const FORESIGHT_TIME = 0.4;
+/** So many answers of a turn are planned ahead. */
+const PLANNED = 10;
+/** What a plan that decides weighs against what the search sees in the middle of a turn. */
+const FULL_TRUST = 10_000;
+/** The plan takes at most this part of the time. */
+const PLANNING_TIME = 0.8;
+/** Whoever thinks for some time instead of so often tries no more answers than this. */
+const MOST_TRIES = 30_000;
 
 /** What the search found out about one option at the root. */
 export interface Finding {
@@ -48,6 +52,8 @@ export class Search {
   readonly #experience: Experience;
   readonly #scale: Scale;
   readonly #question: Decision;
+  /** The turn goes on after this answer, so its plan decides: the search can't see beyond a long turn. */
+  #planned = false;
   /** What the seat that gave the last answer of this iteration was estimated at before it. */
   #before: number | undefined;
   #time = new ThinkingTime({});
@@ -76,6 +82,8 @@ export class Search {
   /** Thinks until nothing that the budget still allows could change the choice; returns the choice. */
   choose(budget: Budget): string {
     const time = this.#open(budget);
+    const planned = this.#planned ? this.#bestPlanned() : undefined;
+    if (planned !== undefined) return planned;
     while (time.more()) {
       this.#iterate();
       if (this.iterations % SETTLED_EVERY === 0 && this.#leadOfBest() > time.left) break;
@@ -86,7 +94,7 @@ export class Search {
   #open(budget: Budget): ThinkingTime {
     const time = new ThinkingTime(budget);
     this.#time = time;
-    this.#foresee(time);
+    this.#plan(budget);
     return time;
   }
 
@@ -125,18 +133,34 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || (b.expected[this.seat] ?? 0) - (a.expected[this.seat] ?? 0));
   }
 
-  /** Ranks the options at the root by the whole turn, so that the search begins with the sensible ones. */
-  #foresee(time: ThinkingTime): void {
+  /** Plans the turn, so that the search begins with the sensible options. */
+  #plan(budget: Budget): void {
+    const { foresight, lines, tries, replies } = this.habits;
+    if (foresight === 0 || this.iterations > 0) return;
     const options = this.#question.options.map(({ id }) => id);
-    const worlds = Array.from({ length: this.habits.foresight }, () => this.#stream());
-    if (worlds.length === 0 || this.iterations > 0) return;
-    const spent = (): number => time.spent / FORESIGHT_TIME;
-    const sight = { worlds, depth: FORESIGHT_DEPTH, copies: FORESIGHT_COPIES, spent };
-    const worth = lookAhead(this.#imagination, options, sight);
+    const plan = planAhead(this.#imagination, options, {
+      worlds: Array.from({ length: foresight }, () => this.#stream()),
+      depth: PLANNED,
+      lines,
+      tries: budget.iterations === undefined ? MOST_TRIES : tries * budget.iterations,
+      replies,
+      spent: () => this.#time.spent / PLANNING_TIME,
+    });
     options.forEach((id, i) => {
-      this.#root.grow(this.seat, id).promise = worth[i];
+      this.#root.grow(this.seat, id).promise = plan.worth[i];
     });
     this.#root.studied = true;
+    this.#planned = plan.goesOn;
+  }
+
+  /** The option that the plan likes best. */
+  #bestPlanned(): string | undefined {
+    let [best, promise]: [string | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+    for (const { id } of this.#question.options) {
+      const promised = this.#root.child(this.seat, id)?.promise ?? Number.NEGATIVE_INFINITY;
+      if (promised > promise) [best, promise] = [id, promised];
+    }
+    return best;
   }
 
   /** Looks one answer ahead from a place the search has come to several times. */
@@ -208,6 +232,7 @@ export class Search {
   #select(node: Node, { seat, options }: Decision): string {
     const { width, widening } = this.habits;
     const room = Math.ceil(width * node.visits ** widening);
+    const trust = this.#planned && node === this.#root ? FULL_TRUST : this.habits.trust;
     let tried = 0;
     let best: Option | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -221,7 +246,7 @@ export class Search {
       } else {
         tried += 1;
         child.available += 1;
-        const score = this.#merit(seat, child);
+        const score = this.#merit(seat, child, trust);
         if (score > bestScore) [best, bestScore] = [option, score];
       }
     }
@@ -230,8 +255,8 @@ export class Search {
   }
 
   /** How much an option deserves another visit: what it brought, and how little is known of it. */
-  #merit(seat: Seat, { visits, available, total, promise }: Node): number {
-    const { curiosity, trust } = this.habits;
+  #merit(seat: Seat, { visits, available, total, promise }: Node, trust: number): number {
+    const { curiosity } = this.habits;
     const faith = promise === undefined ? 0 : trust;
     const mean = ((total[seat] ?? 0) + faith * (promise ?? 0)) / (visits + faith);
     return this.#scale.of(seat, mean) + curiosity * Math.sqrt(Math.log(available) / visits);
