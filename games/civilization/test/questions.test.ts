@@ -35,6 +35,7 @@ function count(of: typeof game, first: number, last: number, seeds: readonly str
 }
 
 function note(sum: Count, question: Decision, orders: StandingAnswer[]): void {
+  if (question.formality === true) return; // nobody notices
   if (question.clause !== "CV-34.5") {
     sum.own += 1;
     return;

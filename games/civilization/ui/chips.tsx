@@ -61,11 +61,11 @@ export function Chips({ nation }: { readonly nation: Seat }) {
   const realm = useRealm(nation);
   return (
     <div className="cv-chips">
-      <State realm={realm} />
       <Events realm={realm} />
       <People realm={realm} />
       <Wonders realm={realm} />
       <Relics realm={realm} />
+      <State realm={realm} />
       <SmallThings realm={realm} />
     </div>
   );
