@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sit, takePlace } from "./browser.ts";
-import { chance, OVER, playByKeyboard, playByMouse } from "./playing.ts";
+import { OVER, playByFinger, playByKeyboard, playByMouse } from "./playing.ts";
 
 const place = takePlace();
 
@@ -13,39 +13,6 @@ async function begin(page: Page, rounds: number): Promise<void> {
   await page.getByLabel(/^Seed/).fill("a short game");
   await page.locator("form button.primary").click();
   await page.waitForSelector(".table-page");
-}
-
-const SHEET = ".choice-sheet .choice[data-option]:not([disabled]), .bar > .apart-choices .choice:not([disabled])";
-const OPENER = ".choice-sheet-top button.primary";
-const LIT = ".zone-page:not([inert]) [data-may]";
-
-/** A finger plays: it taps what glows, or opens the list and takes a choice there. */
-async function playByFinger(page: Page, most = 600): Promise<number> {
-  const pick = chance(5);
-  for (let taps = 0; taps < most; taps++) {
-    await page.waitForSelector([SHEET, OPENER, LIT, OVER].join(), { timeout: 60_000 });
-    if ((await page.locator(OVER).count()) > 0) return taps;
-    const at = await page.evaluate(
-      ([selectors, roll]) => {
-        const shown = (selector: string) =>
-          [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => {
-            const { left, top, width, height } = one.getBoundingClientRect();
-            const [x, y] = [left + width / 2, top + height / 2];
-            return width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-          });
-        const found = selectors.map(shown).find((all) => all.length > 0);
-        const target = found?.[roll % found.length];
-        if (target === undefined) return undefined;
-        target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-        const { left, top, width, height } = target.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      },
-      [taps % 3 === 0 ? [LIT, SHEET, OPENER] : [SHEET, OPENER, LIT], pick(1000)] as const,
-    );
-    if (at !== undefined) await page.touchscreen.tap(at.x, at.y);
-    else await page.waitForTimeout(50);
-  }
-  throw new Error(`the game was not over after ${most} taps`);
 }
 
 test("a whole game by mouse, to the score sheet", async () => {
