@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { conformance } from "../src/conformance/index.ts";
 import {
   choose,
+  drawFurther,
   drawUp,
+  EMPTY_DRAFT,
   type Good,
   goodsIn,
   Match,
@@ -84,6 +86,39 @@ describe("drawing up an exchange", () => {
 
   test("keeps every law", () => {
     expect(conformance(story(draft, 2), { seeds: 20 }).games).toBe(20);
+  });
+});
+
+describe("drawing up an exchange down the list", () => {
+  const further = (): ReturnType<typeof start> =>
+    start(function* (s) {
+      let draft = EMPTY_DRAFT;
+      for (;;) {
+        const drawn = yield* drawFurther(about, draft);
+        if (drawn.did === "end") {
+          s.notes.push(JSON.stringify(drawn.terms ?? "never mind"));
+          return;
+        }
+        draft = drawn.draft;
+      }
+    });
+  const offered = (match: ReturnType<typeof start>) => match.decision(0)?.options.map(({ id }) => id);
+
+  test("each good is set once: what lies behind is not offered again", () => {
+    const match = further();
+    match.answer(0, "gives:gold:2");
+    expect(offered(match)).toEqual(["gives:map:1", "asks:food:1", "asks:food:2", "offer", "never-mind"]);
+    match.answer(0, "asks:food:1");
+    expect(offered(match)).toEqual(["offer", "never-mind"]);
+    match.answer(0, "offer");
+    expect(match.view(0).notes).toEqual(['{"gives":{"gold":2},"asks":{"food":1}}']);
+  });
+
+  test("may be given up", () => {
+    const match = further();
+    match.answer(0, "gives:map:1");
+    match.answer(0, "never-mind");
+    expect(match.view(0).notes).toEqual(['"never mind"']);
   });
 });
 
