@@ -182,3 +182,29 @@ clause(["MO-9.26", "MO-9.28", "MO-9.30", "MO-9.31", "MO-2.8"], "E28, E81: an exp
   table.do("market:kashgar");
   expect(table.has()).toEqual({ military: 1, gold: 3 });
 });
+
+clause("MO-6.9", "of an effect that can be carried out only in part, that part is done", () => {
+  const table = new Table({ sides: [{ civ: "japan", city: {}, policies: ["tea-ceremony"] }, {}] });
+  table.do("use:tea-ceremony");
+  expect(table.has()).toEqual({ gold: 1 });
+});
+
+clause("MO-6.16", "an effect goes on to its end although the card it began with has left play on the way", () => {
+  // The Golem is defeated and gone. Its reward completes the Chapel, which covers the active policy, and goes on.
+  const table = new Table({
+    sides: [
+      {
+        civ: "egypt",
+        production: 7,
+        wonder: "sistine-chapel",
+        policies: ["gift-of-the-nile"],
+        explorers: ["c2"],
+      },
+      {},
+    ],
+    monsters: [{ id: "golem", space: "c2", marker: 4 }],
+  });
+  table.do("defeat:golem", "complete:sistine-chapel", "develop:pharaohs-decree");
+  expect(table.state.monsters).toEqual([]);
+  expect(table.has()).toEqual({ production: 3, culture: 1 });
+});
