@@ -65,8 +65,9 @@ The first two are work of the server's own thread, the next three of other threa
 |---|${SIZES.map(() => "---:|").join("")}
 ${row("answers a second", ({ answersPerSecond }) => some(answersPerSecond))}
 ${row("cores: servers' own threads", ({ ownThread }) => some(ownThread))}
-${row("cores: compression, taking back", ({ otherThreads }) => some(otherThreads))}
-${row("cores: bots", ({ bots }) => some(bots))}
+${row("cores: compression", ({ compressing }) => some(compressing))}
+${row("cores: bots that take their time", ({ bots }) => some(bots))}
+${row("cores: what can be taken back, if all knew at once", ({ takingBack }) => some(takingBack))}
 ${row("cores: PostgreSQL", ({ database }) => (database === 0 ? "SQLite" : some(database)))}
 ${row("processes", ({ processes }) => (Number.isFinite(processes) ? whole(processes) : "impossible"))}
 ${row("databases", ({ tables }) => (tables <= 1000 ? "a file" : whole(shardsFor(tables))))}
@@ -74,13 +75,18 @@ ${row("memory of the servers", ({ gigabytes }) => `${some(gigabytes)} GB`)}
 ${row("to the browsers", ({ megabitsPerSecond }) => `${some(megabitsPerSecond)} Mbit/s`)}
 ${row("log of the databases", ({ tables, logMegabytesPerSecond }) => (tables <= 1000 ? "-" : `${some(logMegabytesPerSecond)} MB/s`))}
 
+The rows of bots and of taking back are what they would like to have. Both wait when there is none left: bots answer later, one person's after the
+other's, and what can be taken back is found out in the order of the answers, for tables that are quiet for a moment, or when somebody asks. The costs
+of games are measured after a short warm-up, so they are rather too high.
+
 By post a table gets an answer in hours and not in seconds: a million of them are fewer answers than a thousand live ones, and a table that nobody looks
 at leaves the memory after two minutes. Their limit is the disk.
 
 ## What the limit is at each size
 
-- **1 to 1,000: nothing.** One process with SQLite, on one small machine. First comes the time of bots' threads: they share the cores, one
-  person after the other (\`server/src/jobs/shares.ts\`).
+- **1: nothing.** One process with SQLite, on the smallest machine.
+- **1,000: bots.** People alone are a fifth of one core or so; the bots of so many tables keep several busy. *Exists:* threads for them, shared out so that no one's
+  tables keep another's waiting (\`server/src/jobs/shares.ts\`), and several processes on other machines that take any table's bots as jobs.
 - **10,000: one thread.** The rules, the sights and the sockets of one process are one thread's work. *Exists:* several processes on one PostgreSQL,
   any proxy before them, no sticky sessions. Best with the proxy hashing by the table, so that all its people are with one process; not needed for being right.
 - **100,000: one database.** PostgreSQL syncs its log once for each statement, and one that notifies commits alone, in all processes together. *Exists:* a process

@@ -44,7 +44,9 @@ export interface Need {
   readonly answersPerSecond: number;
   /** Cores at full load. */
   readonly ownThread: number;
-  readonly otherThreads: number;
+  readonly compressing: number;
+  /** If everybody were told at once whether the answer can be taken back. */
+  readonly takingBack: number;
   readonly bots: number;
   readonly database: number;
   /** Of the server's own thread: each process has one. */
@@ -95,7 +97,8 @@ export function needOf(
     tables,
     answersPerSecond,
     ownThread: working + heard * (Number.isFinite(processes) ? processes : 0),
-    otherThreads: cores(answersPerSecond, one.compressing) + cores(byPeople, one.barrier),
+    compressing: cores(answersPerSecond, one.compressing),
+    takingBack: cores(byPeople, one.barrier),
     bots: cores(answersPerSecond - byPeople, one.bot),
     database: alone ? 0 : cores(answersPerSecond, measured.database),
     processes,

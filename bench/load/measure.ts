@@ -1,8 +1,19 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { type Running, start } from "./server-process.ts";
 import type { LoadTable, OpenTable } from "./table.ts";
 
 /** Rounds before the measured ones, so that both programs are compiled. */
 const WARM_UP = 6;
+/** Milliseconds. */
+const LOOK_EVERY = 2;
+
+interface Paced {
+  readonly answersPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** How late the clients themselves were, in 99 of 100 looks: a server can't seem faster than its clients. */
+  readonly clientsLate: number;
+}
 
 export interface Figures {
   readonly answersPerSecond: number;
@@ -11,7 +22,7 @@ export interface Figures {
   readonly p50: number;
   readonly p99: number;
   /** The same when people think for a second on average. */
-  readonly paced: { readonly answersPerSecond: number; readonly p50: number; readonly p99: number };
+  readonly paced: Paced;
   readonly kilobytesPerTable: number;
 }
 
@@ -54,6 +65,7 @@ export class Trial {
   readonly #took: number[] = [];
   readonly #rates: number[] = [];
   readonly #cpu: number[] = [];
+  readonly #paced: Paced[] = [];
 
   private constructor(
     private readonly server: Running,
@@ -92,18 +104,34 @@ export class Trial {
     await this.#ready();
   }
 
-  /** One more game in which people think, then everybody goes home. */
-  async finish(): Promise<Figures> {
+  /** A game in which people think. */
+  async pacedRound(): Promise<void> {
+    const took: number[] = [];
+    const late = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+    late.enable();
+    const ms = await playRound(this.tables, afterThinking, took);
+    late.disable();
+    const clientsLate = Math.max(0, late.percentile(99) / 1e6 - LOOK_EVERY);
+    this.#paced.push({ answersPerSecond: (1000 * took.length) / ms, ...spread(took), clientsLate });
+    await this.#ready();
+  }
+
+  /** Everybody goes home. */
+  finish(): Figures {
     const { server, tables, kilobytesPerTable } = this;
-    const slowly: number[] = [];
-    const pacedMs = await playRound(tables, afterThinking, slowly);
+    const paced = (of: (one: Paced) => number): number => median(this.#paced.map(of));
     for (const table of tables) table.close();
     server.stop();
     return {
       answersPerSecond: median(this.#rates),
       cpuPerAnswer: median(this.#cpu),
       ...spread(this.#took),
-      paced: { answersPerSecond: (1000 * slowly.length) / pacedMs, ...spread(slowly) },
+      paced: {
+        answersPerSecond: paced(({ answersPerSecond }) => answersPerSecond),
+        p50: paced(({ p50 }) => p50),
+        p99: paced(({ p99 }) => p99),
+        clientsLate: paced(({ clientsLate }) => clientsLate),
+      },
       kilobytesPerTable,
     };
   }
