@@ -80,7 +80,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
         return;
       }
       const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
-      if (/hidden|clip/.test(overflowY) && (bottom > edge.bottom + SLACK || top < edge.top - SLACK)) {
+      if (!hangs && /hidden|clip/.test(overflowY) && (bottom > edge.bottom + SLACK || top < edge.top - SLACK)) {
         found.add(`text is cut: ${called(of)}`);
       }
       // A map may be moved and zoomed: its edge cuts what lies there.
@@ -178,9 +178,8 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       const known = painted.get(element);
       if (known !== undefined) return known;
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      // The box of a map or a picture may be empty: what is drawn in it counts.
-      const drawing = element instanceof SVGElement && !(element instanceof SVGSVGElement);
-      const own = drawing || backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
+      const own =
+        element instanceof SVGElement || backgroundImage !== "none" || !/, 0\)$|transparent/.test(backgroundColor);
       const is = own || isPainted(element.parentElement);
       painted.set(element, is);
       return is;
@@ -199,16 +198,31 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     }
   };
 
+  /** The nearest thing around it that scrolls or cuts. */
+  const scrollerOf = (element: Element): Element => {
+    let around = element.parentElement ?? surface;
+    while (around !== surface && !/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) {
+      around = around.parentElement ?? surface;
+    }
+    return around;
+  };
+
   /** What can be chosen on the table is in sight: all of it in a large room, something of it in a small one. */
   const checkChoices = (room: Element): void => {
     const lit = [...room.querySelectorAll("[data-may]")].filter(
       (piece) => isDrawn(piece) && piece.closest("[inert]") === null,
     );
     const { left, top, right, bottom, width, height } = room.getBoundingClientRect();
-    const hidden = lit.filter((piece) => {
+    const isScrolledAway = (piece: Element): boolean => {
       const box = piece.getBoundingClientRect();
       const seen = within(piece, box);
-      const away = seen.width * seen.height < MOST_OF_IT * box.width * box.height;
+      return seen.width * seen.height < MOST_OF_IT * box.width * box.height;
+    };
+    // What scrolls shows that there is more, as long as one of its choices is in sight.
+    const shows = new Set(lit.filter((piece) => !isScrolledAway(piece)).map(scrollerOf));
+    const hidden = lit.filter((piece) => {
+      const box = piece.getBoundingClientRect();
+      const away = isScrolledAway(piece) && !shows.has(scrollerOf(piece));
       return away || box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
     });
     const roomy = width >= ROOMY.width && height >= ROOMY.height;
