@@ -56,6 +56,7 @@ export function report(outcomes: readonly Outcome[]): string {
 People at tables of Nations, Duel and Monumental, with each other and with bots, while processes are killed and stopped, networks break,
 hostile sockets and readers who never read come from one address, and the database goes away. Real processes of the built program, with the limits of
 the internet, on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}; load average at the end ${loadavg()[0]?.toFixed(1)}.
+Where that is far above ${cpus().length + 1}, other programs were at work: then processes that start again every 20 s hardly get to answer, tables seem to stand still, and stopping takes longer.
 To run it again: \`npm run soak -- --minutes 30\`.
 
 | | ${outcomes.map(({ plan }) => `${plan.database}, ${plan.processes} process${plan.processes === 1 ? "" : "es"}`).join(" | ")} |
