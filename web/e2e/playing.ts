@@ -95,8 +95,12 @@ export async function playByKeyboard(
       if (await tabToPiece(page)) {
         if (answers % 10 === 0) await page.keyboard.press("ArrowRight");
         await page.keyboard.press("Enter");
-        const inMenu = await page.evaluate(() => document.activeElement?.closest(".close-up") !== null);
-        if (inMenu) await page.keyboard.press("Enter");
+        const menu = page.locator(".close-up[data-menu] .choice:focus");
+        const opens = await menu.waitFor({ timeout: 300 }).then(
+          () => true,
+          () => false,
+        );
+        if (opens) await page.keyboard.press("Enter");
         if (await goesOn(page, before)) {
           onBoard++;
           continue;
