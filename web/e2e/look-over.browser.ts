@@ -49,6 +49,10 @@ test.each([
   ],
   ["too small for a finger", '<button style="position: absolute; width: 30px; height: 30px; padding: 0">+</button>'],
   ["choices on the table are out of sight", '<div class="at piece" data-may style="top: 760px">A choice below</div>'],
+  [
+    "choices on the table are out of sight",
+    '<div class="at" style="width: 200px; height: 60px; overflow: auto"><div style="height: 300px"></div><div class="piece" data-may>Scrolled</div></div>',
+  ],
   ["wider than the screen", '<div class="at" style="left: 1500px">Far</div>'],
 ])("%s: %s", async (problem, inside) => {
   expect((await found(GROUND + inside, true)).join("\n")).toContain(problem);

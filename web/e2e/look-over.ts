@@ -6,6 +6,8 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   const SLACK = 1.5;
   /** The part of the smaller of two pieces that may lie under the other: a pile, a card tucked under another. */
   const TUCKED = 0.35;
+  /** Something is in sight if so much of it shows. */
+  const MOST_OF_IT = 0.6;
   /** In a room of this size everything that can be chosen is in sight at once. */
   const ROOMY = { width: 900, height: 700 };
 
@@ -196,15 +198,32 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     }
   };
 
+  /** The nearest thing around it that scrolls or cuts. */
+  const scrollerOf = (element: Element): Element => {
+    let around = element.parentElement ?? surface;
+    while (around !== surface && !/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowY)) {
+      around = around.parentElement ?? surface;
+    }
+    return around;
+  };
+
   /** What can be chosen on the table is in sight: all of it in a large room, something of it in a small one. */
   const checkChoices = (room: Element): void => {
     const lit = [...room.querySelectorAll("[data-may]")].filter(
       (piece) => isDrawn(piece) && piece.closest("[inert]") === null,
     );
     const { left, top, right, bottom, width, height } = room.getBoundingClientRect();
+    const isScrolledAway = (piece: Element): boolean => {
+      const box = piece.getBoundingClientRect();
+      const seen = within(piece, box);
+      return seen.width * seen.height < MOST_OF_IT * box.width * box.height;
+    };
+    // What scrolls shows that there is more, as long as one of its choices is in sight.
+    const shows = new Set(lit.filter((piece) => !isScrolledAway(piece)).map(scrollerOf));
     const hidden = lit.filter((piece) => {
       const box = piece.getBoundingClientRect();
-      return box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
+      const away = isScrolledAway(piece) && !shows.has(scrollerOf(piece));
+      return away || box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
     });
     const roomy = width >= ROOMY.width && height >= ROOMY.height;
     if (lit.length > 0 && (roomy ? hidden.length > 0 : hidden.length === lit.length)) {
