@@ -55,8 +55,12 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
     if (!shown || box.current === null) return;
     box.current.showPopover();
     setSpot(place(close.anchor.getBoundingClientRect(), box.current.getBoundingClientRect()));
-    if (menu) box.current.querySelector("button")?.focus();
-  }, [shown, menu, close.anchor]);
+  }, [shown, close.anchor]);
+  // Before it has its place it is hidden, and nothing hidden takes the focus.
+  const placed = spot !== undefined;
+  useLayoutEffect(() => {
+    if (menu && placed) box.current?.querySelector<HTMLElement>("button.choice")?.focus();
+  }, [menu, placed]);
 
   if (!shown) return null;
   const choices = locked ? [] : options;

@@ -46,6 +46,23 @@ describe("a game of Clash of Cultures against a bot", () => {
     // Seconds where nothing else runs, minutes where much does.
   }, 900_000);
 
+  test("the map is reached by Tab, what glows by a full stop, and Enter chooses it", async () => {
+    const { page, context, errors } = await sit(place);
+    await openPosition(page, place.url, kept(begin(), "begin"));
+    await page.waitForSelector(".board-space[data-may]");
+    const onMap = () => page.evaluate(() => document.activeElement?.matches(".board-space") === true);
+    for (let i = 0; i < 40 && !(await onMap()); i++) await page.keyboard.press("Tab");
+    await page.keyboard.press(".");
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-may"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".close-up[data-menu] .choice:focus");
+    const asked = await page.locator(".prompt").innerText();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((before) => document.querySelector<HTMLElement>(".prompt")?.innerText !== before, asked);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test("its last turns by mouse", async () => {
     const { page, context, errors } = await sit(place);
     await openPosition(page, place.url, lateGame());
