@@ -3,6 +3,7 @@ import { useSay, useTable } from "@civitas/table-kit";
 import { type ReactNode, useEffect } from "react";
 import { say } from "./say.ts";
 import { type Drawer, openDrawer, useWantedDrawer } from "./stance.ts";
+import { useLearnable } from "./techs/learnable.ts";
 
 const DRAWERS: readonly Drawer[] = ["realm", "techs", "market"];
 
@@ -33,7 +34,10 @@ function useLitDrawers(): { readonly lit: ReadonlySet<Drawer>; readonly needed: 
   const chosen = locked ? [] : [...at].flatMap(([ref, { options }]) => (options.length > 0 ? [drawerOf(ref)] : []));
   const lit = new Set(chosen.flatMap((drawer) => drawer ?? []));
   const [only] = lit;
-  return { lit, needed: lit.size === 1 && !chosen.includes(undefined) ? only : undefined };
+  // Techs that could be learned lie on the map, large: their drawer would cover them.
+  const studying = useLearnable().length > 0;
+  const drawer = only === "techs" && studying ? undefined : only;
+  return { lit, needed: lit.size === 1 && !chosen.includes(undefined) ? drawer : undefined };
 }
 
 /** Realm, techs and market: all of them where there is room, otherwise drawers over the map, with tabs above it. */

@@ -43,7 +43,7 @@ export function Hand() {
           <PersonSlip key={id} id={id} />
         ))}
       </div>
-      <div className="cc-slips">
+      <div className="cc-slips" data-crowded={objectiveCards.length + open.length > CROWD || undefined}>
         {[...objectiveCards, ...open].map((id) => (
           <ObjectiveSlip key={id} id={id} />
         ))}
