@@ -96,7 +96,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "monumental",
     box: { seats: { min: 1, max: 4 }, minutes: [60, 150], weight: 4 },
     title: monumental,
-    load: () => import("@civitas/monumental"),
+    load: () => import("@civitas/monumental/game"),
     words: {
       en: () => import("@civitas/monumental/text/en"),
       ru: () => import("@civitas/monumental/text/ru"),
@@ -124,7 +124,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "clash-of-cultures",
     box: { seats: { min: 2, max: 4 }, minutes: [120, 240], weight: 5 },
     title: clash,
-    load: () => import("@civitas/clash-of-cultures"),
+    load: () => import("@civitas/clash-of-cultures/game"),
     words: {
       en: () => import("@civitas/clash-of-cultures/text/en"),
       ru: () => import("@civitas/clash-of-cultures/text/ru"),
@@ -153,7 +153,7 @@ export const GAMES: readonly GameEntry[] = [
     id: "civilization",
     box: { seats: { min: 2, max: 5 }, minutes: [120, 240], weight: 5 },
     title: civilization,
-    load: () => import("@civitas/civilization"),
+    load: () => import("@civitas/civilization/game"),
     words: {
       en: () => import("@civitas/civilization/text/en"),
       ru: () => import("@civitas/civilization/text/ru"),

@@ -9,8 +9,15 @@ import svgpath from "svgpath";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
-/** Whole numbers on the grid of 512: nobody sees the difference, and the icons weigh half. */
-const rounded = (path) => svgpath(path).rel().round(0).toString();
+const GRAIN = 3;
+/** Multiples of three on the grid of 512: nobody sees the difference, and the icons weigh half. */
+const rounded = (path) =>
+  svgpath(path)
+    .scale(1 / GRAIN)
+    .rel()
+    .round(0)
+    .scale(GRAIN)
+    .toString();
 
 function find(name) {
   const alias = set.aliases?.[name];

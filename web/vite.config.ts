@@ -2,11 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressed } from "./offline/compressed.ts";
 import { offline } from "./offline/plugin.ts";
+import { withoutWords } from "./offline/without-words.ts";
 
 export default defineConfig({
   base: "/",
   plugins: [react(), offline(), compressed()],
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutWords()] },
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

@@ -1,41 +1,7 @@
-import type { Game } from "@civitas/kernel";
-import type { Stories } from "./agenda.ts";
-import { census } from "./census.ts";
-import { evaluate } from "./evaluate.ts";
-import { type CivilizationOptions, OPTIONS } from "./options.ts";
-import { reimagine } from "./reimagine.ts";
-import { say } from "./say.ts";
-import { setup } from "./setup.ts";
-import type { World } from "./state.ts";
-import { stories } from "./stories.ts";
-import { turn } from "./turn.ts";
-import { result } from "./victory.ts";
-import type { CivilizationView } from "./view.ts";
-import { view } from "./viewing.ts";
-
 export { printedOn } from "./card-text.ts";
+export { game } from "./game.ts";
 export type { CivilizationOptions } from "./options.ts";
 export { ref } from "./refs.ts";
 export type { World } from "./state.ts";
 export { textMap } from "./text-map.ts";
 export type * from "./view.ts";
-
-export const game: Game<World, CivilizationView, CivilizationOptions, Stories> = {
-  id: "civilization",
-  version: 2,
-  seats: { min: 2, max: 5 },
-  options: OPTIONS,
-  setup,
-  turn,
-  stories,
-  result,
-  view,
-  reimagine,
-  progress: (w) => ({
-    round: Math.max(1, w.round),
-    phase: say(`phase.${w.phase}`),
-    ...(w.settings.roundLimit === 0 ? {} : { of: w.settings.roundLimit }),
-  }),
-  evaluate,
-  census,
-};

@@ -1,18 +1,3 @@
-import type { Game } from "@civitas/kernel";
-import type { Stories } from "./agenda.ts";
-import { census } from "./census.ts";
-import { evaluate } from "./evaluate.ts";
-import { type MonumentalOptions, OPTIONS } from "./options.ts";
-import { reimagine } from "./reimagine.ts";
-import { say } from "./say.ts";
-import { result } from "./scoring.ts";
-import { setup } from "./setup.ts";
-import type { Monumental } from "./state.ts";
-import { stories } from "./stories.ts";
-import { turn } from "./turn.ts";
-import type { MonumentalView } from "./view.ts";
-import { view } from "./viewing.ts";
-
 export { cardText, givesText, heroText, monsterText, printedOn, tokenText, warlordText } from "./card-text.ts";
 export { AUTOMA_CARDS, type AutomaCardId, type AutomaLine } from "./content/automa-cards.ts";
 export type { Card, Era, Kind } from "./content/card.ts";
@@ -37,29 +22,10 @@ export { MONSTER_IDS, MONSTERS, type MonsterId } from "./content/monsters.ts";
 export { type CardOrigin, originOf, type PrintedId } from "./content/origin.ts";
 export { WARLORD_IDS, WARLORDS, type WarlordId } from "./content/starting.ts";
 export { GOODS, MARKET_GOODS, type MarketGood, TOKENS, type TokenId } from "./content/tokens.ts";
+export { game } from "./game.ts";
 export type { MonumentalOptions } from "./options.ts";
 export { ref } from "./refs.ts";
 export { heroName, monsterName, nameOf, tokenName, warlordName } from "./say.ts";
 export type { Monumental, Owner } from "./state.ts";
 export { textMap } from "./text-map.ts";
 export type * from "./view.ts";
-
-export const game: Game<Monumental, MonumentalView, MonumentalOptions, Stories> = {
-  id: "monumental",
-  version: 1,
-  seats: { min: 1, max: 4 },
-  options: OPTIONS,
-  setup,
-  turn,
-  stories,
-  result,
-  view,
-  reimagine,
-  progress: (m) => ({
-    round: Math.max(1, m.round),
-    phase: say(`phase.${m.phase}`),
-    ...(m.lastRound === null ? {} : { of: m.lastRound }),
-  }),
-  evaluate,
-  census,
-};
