@@ -47,8 +47,10 @@ export interface Keep {
 }
 
 export interface ServerLimits {
-  /** HTTP requests per address and minute. */
+  /** HTTP requests per address and minute, without pages and files of the web client. */
   readonly requestsPerMinute: number;
+  /** Those. A newcomer's browser fetches them all, so that it can play offline: some 250. */
+  readonly filesPerMinute: number;
   /** New guests and accounts per address and minute. */
   readonly newcomersPerMinute: number;
   /** Passwords tried per address and minute. */
@@ -80,6 +82,7 @@ const MEGABYTE = 1024 * 1024;
 
 export const DEFAULT_LIMITS: ServerLimits = {
   requestsPerMinute: 600,
+  filesPerMinute: 20_000,
   newcomersPerMinute: 20,
   signInsPerMinute: 10,
   commandsPerSecond: 20,
@@ -103,6 +106,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
 /** Nobody is held back: for load tests, where everybody comes from one address. */
 export const NO_LIMITS: ServerLimits = {
   requestsPerMinute: 1e9,
+  filesPerMinute: 1e9,
   newcomersPerMinute: 1e9,
   signInsPerMinute: 1e9,
   commandsPerSecond: 1e9,

@@ -106,6 +106,26 @@ test("too much, too large and senseless things are refused without a look inside
   expect(ann.connected).toBe(false);
 });
 
+test("a household may visit for the first time at once: files of the client don't count as requests", async () => {
+  const limits = { ...DEFAULT_LIMITS, requestsPerMinute: 5, filesPerMinute: 50 };
+  const web = join(folder.path, "web");
+  const data = join(folder.path, "household");
+  mkdirSync(data);
+  const house = await serve(
+    { ...DEFAULTS, port: 0, data, web, limits },
+    { thinking: thinkHere, games: TOYS, log: pino({ level: "silent" }) },
+  );
+  const visitor = new Player(house.url);
+  const page = async () => (await visitor.request("GET", "/new", undefined, { accept: "text/html" })).status;
+  const file = async () => (await visitor.request("GET", "/assets/main-abc123.js")).status;
+  for (let n = 0; n < 20; n++) expect([await page(), await file()]).toEqual([200, 200]);
+  for (let n = 0; n < 5; n++) expect((await visitor.request("GET", PATHS.games)).status).toBe(200);
+  expect((await visitor.request("GET", PATHS.games)).status).toBe(429);
+  for (let n = 0; n < 5; n++) expect([await page(), await file()]).toEqual([200, 200]);
+  expect(await file()).toBe(429);
+  await house.close();
+});
+
 test("metrics are for who has the token, health for everybody", async () => {
   const ann = new Player(server.url);
   expect(await (await ann.request("GET", "/healthz")).json()).toEqual({ ok: true });

@@ -1,14 +1,23 @@
+import { LIVE } from "@civitas/protocol";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
 
+/** A page or a file of the web client: those cost little, and a household that visits for the first time fetches many. */
+const isOfTheClient = ({ url }: FastifyRequest): boolean => !url.startsWith("/api/") && !url.startsWith(LIVE);
+
 /** Headers, limits, cookies: what every request passes first. */
 export async function guard(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.limits.requestsPerMinute, timeWindow: 60_000 });
+  const { requestsPerMinute, filesPerMinute } = config.limits;
+  await app.register(rateLimit, {
+    timeWindow: 60_000,
+    max: (request) => (isOfTheClient(request) ? filesPerMinute : requestsPerMinute),
+    keyGenerator: (request) => `${isOfTheClient(request) ? "files " : ""}${normalizeIP(request.ip)}`,
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
