@@ -6,30 +6,30 @@ import type { Seat } from "./seat.ts";
 import { No, no, optionsAmong, type Verdict } from "./verdict.ts";
 
 export interface HowMany<O extends Option = Option> extends Pick<HowToAsk<O>, "clause" | "blocked"> {
-  /** At least so many (0), or all if there are fewer. */
+  /** The fewest to pick (0); all of them if there are fewer. */
   readonly min?: number;
-  /** At most so many (all). */
+  /** The most to pick (all). */
   readonly max?: number;
-  /** The words of the option that ends the picking. */
+  /** The label of the option that ends the picking. */
   readonly done?: Message;
-  /** The words of an option that takes everything at once: give it where players often do. */
+  /** The label of an option that takes everything at once. Offer it where players often take all. */
   readonly all?: Message;
-  /** The ids of what was picked last time: offered in one go while it is all there. */
+  /** The ids picked last time. They are offered as one option if all of them are still there. */
   readonly lastTime?: readonly string[] | undefined;
   /** Things with the same key are alike: it doesn't matter which of them is picked. */
   readonly alike?: (option: O) => string;
 }
 
-/** Alike things, of which the first `taken` are picked. A thing that is like no other is a kind of its own. */
+/** A kind of things that are alike; the first `taken` of them are picked. A thing without its like is a kind of one. */
 interface Kind<O> {
   readonly things: O[];
   taken: number;
 }
 
 interface Picking<O> extends Option {
-  /** One more of the kind in this place. */
+  /** One more of the kind at this place of the list. */
   readonly at?: number | undefined;
-  /** All of these and nothing more. */
+  /** Exactly these, and the picking ends. */
   readonly set?: readonly O[] | undefined;
 }
 
@@ -60,7 +60,7 @@ export function* chooseSome<O extends Option>(
       clause,
       blocked,
       picked: pickedSoFar(kinds),
-      // A player who has passed something over is asked before the picking ends.
+      // Players who have passed something over are asked before the picking ends.
       consent: things.some((verdict) => verdict instanceof No),
     });
     if (pick.set !== undefined) return [...pick.set];
@@ -86,7 +86,9 @@ function kindsOf<O extends Option>(things: readonly O[], alike = ({ id }: O): st
 const leftFrom = (kinds: readonly Kind<unknown>[], place: number): number =>
   kinds.slice(place).reduce((sum, { things, taken }) => sum + things.length - taken, 0);
 
-/** One thing of each kind from `place` on, as long as enough come after it; what lies before has been passed over. */
+/**
+ * One thing of each kind from `place` on, as long as enough come after it. What comes before it has been passed over.
+ */
 function judgeKinds<O extends Option>(
   kinds: readonly Kind<O>[],
   place: number,
@@ -103,7 +105,7 @@ function judgeKinds<O extends Option>(
   return verdicts;
 }
 
-/** The next thing of its kind. It points at all that are left of them. */
+/** The next thing of this kind. The option points at all that are left of the kind. */
 function nextOf<O extends Option>({ things, taken }: Kind<O>, at: number): Picking<O> | undefined {
   const left = things.slice(taken);
   const next = left[0];

@@ -1,5 +1,5 @@
 import { kernelSays, type Message, plainly } from "./message.ts";
-import type { Blocked, Decision, Option } from "./option.ts";
+import { type Blocked, type Decision, type Option, optionOf } from "./option.ts";
 import { BrokenRules, DeadEnd } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
@@ -13,8 +13,8 @@ export interface HowToAsk<O extends Option = Option> {
   /** Ask even if there is only one option, because the rule needs the player's consent. */
   readonly consent?: boolean | undefined;
   /**
-   * Ask even if there is only one option, because who is asked, and how soon an answer comes, would tell the others what
-   * there is to choose. An only option is then a formality.
+   * Ask even if there is only one option. Otherwise the others could tell from who is asked, and how soon the answer
+   * comes, what there is to choose. A single option is then a formality.
    */
   readonly secret?: boolean | undefined;
   /** What has been picked so far, if this is one of several picks. */
@@ -23,7 +23,7 @@ export interface HowToAsk<O extends Option = Option> {
   readonly again?: (() => readonly O[]) | undefined;
 }
 
-/** Asks one seat to pick one of the candidates that were judged possible. A forced choice is not asked. */
+/** Asks one seat to pick one of the candidates that were judged possible. A single option is taken without asking. */
 export function* choose<O extends Option>(
   seat: Seat,
   prompt: Message,
@@ -45,11 +45,9 @@ export function* choose<O extends Option>(
     ...(how.secret === true && { veiled: true, formality: options.length === 1 }),
   };
   const { id } = yield [decision];
-  for (const option of options) if (option.id === id) return option;
-  // In an imagined world the options may have been found again: see Match.imagine.
-  const found = how.again?.().find((option) => option.id === id);
-  if (found === undefined) throw new BrokenRules(`"${id}" was accepted for "${prompt.say}" but not offered`);
-  return found;
+  const picked = optionOf(decision, id);
+  if (picked === undefined) throw new BrokenRules(`"${id}" was accepted for "${prompt.say}" but not offered`);
+  return picked;
 }
 
 /** Asks for a number from `min` to `max`. */

@@ -1,63 +1,29 @@
-import type { Agenda, Due } from "./agenda.ts";
+import type { Due } from "./agenda.ts";
+import { type Checkpoint, type Imagining, latest, type Origin, type Told } from "./checkpoint.ts";
 import { clone } from "./clone.ts";
 import type { Game, Result } from "./game.ts";
-import type { Answer, Decision } from "./option.ts";
-import { Random, type RandomState } from "./random.ts";
-import { BrokenRules, DeadEnd, Refusal, Runaway } from "./refusal.ts";
+import { type Answer, type Decision, offeredIn } from "./option.ts";
+import { Random } from "./random.ts";
+import { BrokenRules, DeadEnd, Runaway } from "./refusal.ts";
+import { refusalOf } from "./refusal-of.ts";
 import type { Asking, Rules } from "./rules.ts";
-import { openQuestions } from "./sealed.ts";
+import { notWaitedFor, waitedFor } from "./sealed.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import type { Happening, Table, Telling } from "./table.ts";
-
-/** A checkpoint: the state between two stories, what is still to be told, and how many answers led to it. */
-export interface Base {
-  readonly at: number;
-  readonly state: unknown;
-  readonly agenda: Agenda;
-  readonly random: RandomState;
-  /** How many happenings had been told. */
-  readonly logged: number;
-}
-
-/** A happening and the number of answers given before it. */
-export interface Told {
-  readonly at: number;
-  readonly happening: Happening;
-}
-
-/** The hidden part of the table was dealt anew for `viewer` after `at` answers, from a stream of chance of its own. */
-export interface Imagining {
-  readonly at: number;
-  readonly viewer: Viewer;
-  readonly stream: number;
-}
+import type { Table, Telling } from "./table.ts";
 
 /** How a course behaves. */
 export interface Manner {
-  /** Keeps no log: for bots, who don't read it. */
+  /** Keep no log: for bots, who don't read it. */
   readonly quiet: boolean;
-  /** Makes a checkpoint at least every so many answers. */
+  /** Make a checkpoint at least this often, counted in answers. */
   readonly checkpointEvery: number;
-}
-
-/** What a course follows from. */
-export interface Origin {
-  /** Checkpoints, the last one first to be tried; never none. */
-  readonly bases: readonly Base[];
-  readonly answers: readonly Answer[];
-  readonly told: readonly Told[];
-  readonly imaginings: readonly Imagining[];
-  /** How many answers are given before another checkpoint is made, where the last story began. */
-  readonly keep?: number | undefined;
 }
 
 /** What of a game a course needs. */
 export type RunningRules<S> = Pick<Game<S>, "id" | "turn" | "stories" | "result" | "reimagine">;
 
-const NOTHING: Asking = [];
-
 /** How many checkpoints are kept, so that answers can be taken back just after one. */
-const BASES = 4;
+const KEPT_CHECKPOINTS = 4;
 
 /** More happenings or stories than this without a question mean that a rule runs in circles. */
 const RUNAWAY = 20_000;
@@ -68,22 +34,20 @@ export class Course<S> {
   readonly told: Told[];
   /** The questions that the rules wait for. */
   pending: Asking = [];
-  /** Those that they don't wait for. */
-  optional: Asking = NOTHING;
   /** What has been picked secretly, until all picks are in. */
   readonly sealed = new Map<Seat, string>();
   result: Result | undefined;
   state: S;
   /** The checkpoints kept, the latest last. */
-  bases: readonly Base[];
+  checkpoints: readonly Checkpoint[];
   imaginings: readonly Imagining[];
-  /** After how many answers the story that is being told began. */
+  /** How many answers had been given when the present story began. */
   began: number;
   /** How many happenings had been told before it. */
   toldBefore: number;
   /** How often a sealed pick was changed since then. */
   changes = 0;
-  /** How often chance had spoken before the last answer; unknown if that was before the checkpoint. */
+  /** How often chance had been used before the last answer; unknown if that was before the checkpoint. */
   drawsBefore: number | undefined;
   readonly random: Random;
   readonly agenda: Due[];
@@ -92,6 +56,7 @@ export class Course<S> {
   readonly #table: Table;
   #story: Rules | undefined;
   #asking: Asking = [];
+  #optional: Asking | undefined;
   #tellings = 0;
   readonly #keep: number | undefined;
 
@@ -100,28 +65,29 @@ export class Course<S> {
     readonly game: RunningRules<S>,
     readonly seats: number,
     readonly manner: Manner,
-    { bases, answers, told, imaginings, keep }: Origin,
+    { checkpoints, answers, told, imaginings, keep }: Origin,
   ) {
-    const base = latest(bases, answers.length);
-    this.bases = bases.slice(0, bases.indexOf(base) + 1);
-    this.state = clone(base.state) as S;
-    this.random = Random.from(base.random);
-    this.answers = answers.slice(0, base.at);
-    this.told = manner.quiet ? [] : told.slice(0, base.logged);
+    const checkpoint = latest(checkpoints, answers.length);
+    this.checkpoints = checkpoints.slice(0, checkpoints.indexOf(checkpoint) + 1);
+    this.state = clone(checkpoint.state) as S;
+    this.random = Random.from(checkpoint.random);
+    this.answers = answers.slice(0, checkpoint.at);
+    this.told = manner.quiet ? [] : told.slice(0, checkpoint.logged);
     this.imaginings = imaginings;
-    this.began = base.at;
-    this.toldBefore = base.logged;
+    this.began = checkpoint.at;
+    this.toldBefore = checkpoint.logged;
     this.#keep = keep;
-    this.agenda = [...base.agenda];
+    // A checkpoint keeps its own copy, so stories may change their arguments.
+    this.agenda = checkpoint.agenda.map((due) => clone(due));
     this.#table = {
       random: this.random,
       tell: (telling) => this.#tell(telling),
-      // What the story holds of its arguments may change after this.
+      // The story may change its arguments after this, so the agenda keeps a copy.
       next: (story, args) => void this.agenda.push({ story, args: clone(args) }),
     };
     this.#advance(undefined);
     this.#imagineAgain();
-    for (let i = base.at; i < answers.length; i++) {
+    for (let i = checkpoint.at; i < answers.length; i++) {
       const { seat, id } = answers[i] as Answer;
       this.#take(this.accept(seat, id));
       this.#imagineAgain();
@@ -129,11 +95,11 @@ export class Course<S> {
   }
 
   /** The last checkpoint. */
-  get base(): Base {
-    return latest(this.bases, this.answers.length);
+  get checkpoint(): Checkpoint {
+    return latest(this.checkpoints, this.answers.length);
   }
 
-  /** Gives an accepted answer. If the rules break on it, this course is spoilt and must be run again. */
+  /** Gives an accepted answer. If the rules fail on it, this course is unusable and must be run again. */
   answer(answer: Answer): void {
     try {
       this.#take(answer);
@@ -167,6 +133,12 @@ export class Course<S> {
     this.#advance(last);
   }
 
+  /** The questions that the rules don't wait for. Seldom looked at, so they are found when somebody does. */
+  get optional(): Asking {
+    this.#optional ??= notWaitedFor(this.#asking, this.sealed);
+    return this.#optional;
+  }
+
   decision(seat: Seat): Decision | undefined {
     for (const decision of this.pending) if (decision.seat === seat) return decision;
     for (const decision of this.optional) if (decision.seat === seat) return decision;
@@ -176,24 +148,10 @@ export class Course<S> {
   /** The answer, if it is offered; otherwise a refusal that says what is. */
   accept(seat: Seat, id: string): Answer {
     const decision = this.decision(seat);
-    if (decision !== undefined) {
-      for (const option of decision.options) if (option.id === id) return { seat, id: option.id };
-    }
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
-      throw new Refusal("malformed", `there is no seat ${String(seat)} at this table`);
-    }
-    if (typeof id !== "string" || !/^\S{1,200}$/.test(id)) {
-      throw new Refusal("malformed", "an answer is the id of an option", [], seat);
-    }
-    if (this.result !== undefined) throw new Refusal("game-over", "the game is over", [], seat);
-    if (decision === undefined) {
-      const asked = this.pending.map((pending) => String(pending.seat));
-      const waiting = `seat ${seat} is not asked now; waiting for seat ${asked.join(", ")}`;
-      throw new Refusal("not-your-turn", waiting, asked, seat);
-    }
-    const offered = decision.options.map((option) => option.id);
-    const why = `"${id}" is not offered to seat ${seat}; it may answer ${offered.join(", ")}`;
-    throw new Refusal("not-offered", why, offered, seat);
+    // Answers come from outside, so an id may be anything.
+    const offered = decision && typeof id === "string" ? offeredIn(decision, id) : undefined;
+    if (offered !== undefined) return { seat, id: offered.id };
+    throw refusalOf({ seat, id }, decision, this);
   }
 
   /** Deals anew what the viewer can't know: hidden things and future chance. */
@@ -203,7 +161,7 @@ export class Course<S> {
     this.#imagineNow(imagining);
   }
 
-  /** A base is taken before the imagining at the same point, never after it, so it is always due again. */
+  /** A checkpoint at the same point is made before the imagining, never after it, so it is always due again. */
   #imagineAgain(): void {
     for (const imagining of this.imaginings) if (imagining.at === this.answers.length) this.#imagineNow(imagining);
   }
@@ -225,16 +183,16 @@ export class Course<S> {
     const only = asking[0];
     if (asking.length === 1 && only?.sealed === undefined && only?.optional === undefined) {
       this.#asking = this.pending = asking;
-      this.optional = NOTHING;
+      this.#optional = undefined;
       return;
     }
-    if (asking.length > 1 && new Set(asking.map(({ sealed }) => sealed === undefined)).size > 1) {
+    for (const { sealed } of asking) {
+      if ((sealed === undefined) === (only?.sealed === undefined)) continue;
       throw new BrokenRules(`${this.game.id} asks openly and secretly at the same time`);
     }
     this.#asking = asking;
-    const { pending, optional } = openQuestions(asking, this.sealed);
-    this.pending = pending;
-    this.optional = optional;
+    this.pending = waitedFor(asking, this.sealed);
+    this.#optional = undefined;
   }
 
   /** Runs the rules up to the next question or the end. */
@@ -263,24 +221,22 @@ export class Course<S> {
 
   #begin(due: Due | undefined): Rules {
     if (due === undefined) return this.game.turn(this.state, this.#table);
-    const tell = storyOf(this.game, due.story);
-    // The checkpoint keeps its own copy.
-    return tell(this.state, this.#table, clone(due.args));
+    return storyOf(this.game, due.story)(this.state, this.#table, due.args);
   }
 
   /** Copying the state costs about as much as some answers, so not every checkpoint is kept. */
   #checkpoint(): void {
     const at = this.answers.length;
-    if (at - this.base.at < this.manner.checkpointEvery && at !== this.#keep) return;
-    const base: Base = {
+    if (at - this.checkpoint.at < this.manner.checkpointEvery && at !== this.#keep) return;
+    const checkpoint: Checkpoint = {
       at,
       state: clone(this.state),
-      agenda: [...this.agenda],
+      agenda: clone(this.agenda),
       random: this.random.state(),
       logged: this.told.length,
     };
-    const earlier = at === this.#keep ? this.bases.filter((other) => other.at < at) : this.bases;
-    this.bases = [...earlier.slice(1 - BASES), base];
+    const earlier = at === this.#keep ? this.checkpoints.filter((other) => other.at < at) : this.checkpoints;
+    this.checkpoints = [...earlier.slice(1 - KEPT_CHECKPOINTS), checkpoint];
   }
 
   #tell(telling: Telling): void {
@@ -291,16 +247,7 @@ export class Course<S> {
   }
 }
 
-/** The last checkpoint that is no later than so many answers. */
-export function latest(bases: readonly Base[], at: number): Base {
-  for (let i = bases.length - 1; i >= 0; i--) {
-    const base = bases[i];
-    if (base !== undefined && base.at <= at) return base;
-  }
-  throw new RangeError(`no checkpoint before answer ${at} is kept`);
-}
-
-/** The names come from the game's own types, but a snapshot may be older than the rules. */
+/** The names come from the game's own types, but a snapshot may have been made by older rules. */
 function storyOf<S>(game: RunningRules<S>, name: string): (s: S, table: Table, args: unknown) => Rules {
   const found: unknown = Reflect.get(game.stories ?? {}, name);
   if (typeof found !== "function") throw new BrokenRules(`${game.id} has no story "${name}"`);
@@ -309,5 +256,5 @@ function storyOf<S>(game: RunningRules<S>, name: string): (s: S, table: Table, a
 
 /** The question as it would be asked in the world that is being imagined. */
 function foundAgain(decision: Decision): Decision {
-  return decision.again === undefined ? decision : { ...decision, options: decision.again() };
+  return decision.again === undefined ? decision : { ...decision, options: decision.again(), find: undefined };
 }

@@ -1,4 +1,4 @@
-import { kernelSays, late, type Message } from "./message.ts";
+import { kernelSays, type Message } from "./message.ts";
 import type { Decision, Option, Ref } from "./option.ts";
 import { BrokenRules } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
@@ -6,7 +6,7 @@ import type { Seat } from "./seat.ts";
 import { blockedAmong, no, optionsAmong, type Reason, type Verdict } from "./verdict.ts";
 
 /** Something that can change hands, and how many of it. */
-export interface Good {
+export interface TradeGood {
   readonly id: string;
   readonly name: Message;
   readonly n: number;
@@ -17,54 +17,54 @@ export interface Good {
 export interface Exchange {
   readonly by: Seat;
   readonly to: readonly Seat[];
-  readonly gives: readonly Good[];
-  readonly asks: readonly Good[];
-  /** It is still being put together: options with a `term` change it, the one that stands apart as "end" makes the offer. */
+  readonly gives: readonly TradeGood[];
+  readonly asks: readonly TradeGood[];
+  /** It is still being drawn up: options with a `term` change it, and the option marked "end" makes the offer. */
   readonly draft?: boolean | undefined;
 }
 
-export type Side = "gives" | "asks";
+export type ExchangeSide = "gives" | "asks";
 
-/** What an option does to the exchange that is being put together: there are `n` of this good on this side then. */
+/** What an option does to the exchange that is being drawn up: this side then has `n` of this good. */
 export interface Term {
-  readonly side: Side;
+  readonly side: ExchangeSide;
   readonly good: string;
   readonly n: number;
 }
 
 /** How many of each good, by its id. Goods that are left out are no part of it. */
-export type Goods = Readonly<Record<string, number>>;
+export type TradeGoods = Readonly<Record<string, number>>;
 
 export interface Terms {
-  readonly gives: Goods;
-  readonly asks: Goods;
+  readonly gives: TradeGoods;
+  readonly asks: TradeGoods;
 }
 
-/** What an exchange is put together from. */
+/** What an exchange can be drawn up from. */
 export interface DrawingUp {
   readonly by: Seat;
   readonly to: readonly Seat[];
   readonly prompt: Message;
   readonly clause: string;
   /** All that `by` could give, with how many there are. */
-  readonly gives: readonly Good[];
+  readonly gives: readonly TradeGood[];
   /** All that `by` could ask for. */
-  readonly asks: readonly Good[];
-  /** Where a counter-offer begins: the offer it answers, seen from this side. */
+  readonly asks: readonly TradeGood[];
+  /** Where a counter-offer begins: the offer it answers, seen from the other side. */
   readonly from?: Terms | undefined;
   /** Why it can't be offered as it stands; nothing if it can. */
   readonly flaw?: (terms: Terms) => Reason | undefined;
-  /** After so many changes it is offered as it stands or given up, so that every story ends. */
+  /** After this many changes it must be offered as it stands or given up, so that every story ends. */
   readonly changes?: number | undefined;
 }
 
-/** A draft as plain data: what it says so far, and how far down the list of goods it has come. */
+/** A draft as plain data: its terms so far, and how far down the list of goods it has come. */
 export interface Draft {
   readonly terms: Terms;
   readonly at: number;
 }
 
-/** What became of a draft with one answer. */
+/** What one answer made of a draft. */
 export type Drawn =
   | { readonly did: "change"; readonly draft: Draft }
   /** Without terms it was given up. */
@@ -80,7 +80,36 @@ interface Change extends Option {
   readonly term?: Term;
 }
 
-/** Asks `by` to put an exchange together, a good at a time and in any order; nothing means that it thinks better of it. */
+/** "n of a good". Dozens of these are made for every question and one is picked, so the words are made late. */
+class GoodChange implements Change {
+  readonly id: string;
+  /** A click on the thing itself puts one more there. */
+  readonly refs: readonly Ref[] | undefined;
+
+  constructor(
+    private readonly side: ExchangeSide,
+    private readonly good: TradeGood,
+    private readonly n: number,
+    isOneMore: boolean,
+  ) {
+    this.id = `${side}:${good.id}:${n}`;
+    this.refs = isOneMore ? good.refs : undefined;
+  }
+
+  get label(): Message {
+    return kernelSays("kernel.good", { n: this.n, name: this.good.name });
+  }
+
+  get group(): Message {
+    return kernelSays(`kernel.${this.side}`);
+  }
+
+  get term(): Term {
+    return { side: this.side, good: this.good.id, n: this.n };
+  }
+}
+
+/** Asks `by` to draw up an exchange, one good at a time and in any order. Gives nothing if `by` gives up. */
 export function* drawUp(about: DrawingUp): Rules<Terms | undefined> {
   let terms = about.from ?? NOTHING;
   for (let left = about.changes ?? MOST_CHANGES; ; left--) {
@@ -92,9 +121,9 @@ export function* drawUp(about: DrawingUp): Rules<Terms | undefined> {
 }
 
 /**
- * One answer of drawing up, for games with many goods: asked again until the offer is made or given up, in several stories
- * if need be. Goods are set down the list, first what is given and then what is asked for, each once: so every exchange is
- * reached in one way, and soon.
+ * One answer of drawing up, for games with many goods. The game asks again, in several stories if need be, until the
+ * offer is made or given up. Each good is set once, going down the list: first what is given, then what is asked for.
+ * So every exchange is reached in one way, and soon.
  */
 export function* drawFurther(about: Omit<DrawingUp, "from" | "changes">, draft: Draft): Rules<Drawn> {
   const { terms, at } = draft;
@@ -122,16 +151,18 @@ function* nextOf(about: DrawingUp, terms: Terms, changes: readonly Change[]): Ru
 }
 
 /** The goods of these terms, in the order in which the game lists them. */
-export function goodsIn(goods: Goods, known: readonly Good[]): Good[] {
+export function goodsIn(goods: TradeGoods, known: readonly TradeGood[]): TradeGood[] {
   return known.flatMap((good) => {
     const n = goods[good.id] ?? 0;
     return n > 0 ? [{ ...good, n }] : [];
   });
 }
 
-function withGood(goods: Goods, { good, n }: Term): Goods {
-  const { [good]: _, ...others } = goods;
-  return n === 0 ? others : { ...others, [good]: n };
+function withGood(goods: TradeGoods, { good, n }: Term): TradeGoods {
+  const changed: Record<string, number> = {};
+  for (const [id, before] of Object.entries(goods)) if (id !== good) changed[id] = before;
+  if (n > 0) changed[good] = n;
+  return changed;
 }
 
 /** The changes that are possible from this place of the list on. */
@@ -152,7 +183,7 @@ function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[
       { id: NEVER_MIND, label: kernelSays("kernel.never-mind"), apart: "special" },
     ];
   };
-  const standing = (known: readonly Good[], goods: Goods): Good[] =>
+  const standing = (known: readonly TradeGood[], goods: TradeGoods): TradeGood[] =>
     known.map((good) => ({ ...good, n: goods[good.id] ?? 0 }));
   return {
     seat: by,
@@ -160,32 +191,18 @@ function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[
     options: [...changes, ...optionsAmong(closing())],
     blocked: () => blockedAmong(closing()),
     clause,
-    exchange: {
-      by,
-      to,
-      gives: standing(about.gives, terms.gives),
-      asks: standing(about.asks, terms.asks),
-      draft: true,
+    get exchange() {
+      const [gives, asks] = [standing(about.gives, terms.gives), standing(about.asks, terms.asks)];
+      return { by, to, gives, asks, draft: true };
     },
   };
 }
 
-function changesOf(side: Side, known: readonly Good[], goods: Goods): Change[] {
-  const group = kernelSays(`kernel.${side}`);
+function changesOf(side: ExchangeSide, known: readonly TradeGood[], goods: TradeGoods): Change[] {
   const changes: Change[] = [];
-  for (const { id, name, n: most, refs } of known) {
-    const now = goods[id] ?? 0;
-    for (let n = 0; n <= most; n++) {
-      if (n === now) continue;
-      changes.push({
-        id: `${side}:${id}:${n}`,
-        label: late(() => kernelSays("kernel.good", { n, name })),
-        // A click on the thing itself puts one more there.
-        refs: n === now + 1 ? refs : undefined,
-        group,
-        term: { side, good: id, n },
-      });
-    }
+  for (const good of known) {
+    const now = goods[good.id] ?? 0;
+    for (let n = 0; n <= good.n; n++) if (n !== now) changes.push(new GoodChange(side, good, n, n === now + 1));
   }
   return changes;
 }

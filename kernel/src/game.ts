@@ -85,13 +85,19 @@ export interface Game<S = unknown, V = unknown, O extends object = object, A ext
   setup(options: O, seats: number, random: Random): S;
   /** Told whenever the agenda is empty, until `result` says it is over. Keep it short: after it is a checkpoint. */
   turn(s: S, table: Table<A>): Rules;
-  /** The stories that `table.next` can put on the agenda. Before each is a checkpoint, and `result` is looked at. */
+  /** The stories that `table.next` can put on the agenda. A checkpoint is made and `result` is asked before each. */
   readonly stories?: StoriesOf<S, A>;
-  /** Copies of a match replay the answers since the checkpoint, so a story asks for at most 12 answers or says why not. */
+  /**
+   * Copies of a match replay the answers since the checkpoint. So a story asks for at most 12 answers, or the game says
+   * why not.
+   */
   readonly longestStory?: LongestStory;
   result(s: S): Result | undefined;
   view(s: S, seat: Viewer): V;
-  /** Deals anew, in place, what that seat can't know, from what it sees and from chance alone: see `Random.redeal`. */
+  /**
+   * Deals anew, in place, what that seat can't know. It may use only what the seat sees, and chance: see
+   * `Random.redeal`.
+   */
   reimagine(s: S, seat: Viewer, random: Random): void;
   progress(s: S): Progress;
   /** How well `seat` stands, from 0 (lost) to 1 (won). Bots play by it. */
@@ -100,6 +106,6 @@ export interface Game<S = unknown, V = unknown, O extends object = object, A ext
   census(s: S): Readonly<Record<string, number>>;
 }
 
-/** A game whose state, view and options are its own business: how everything outside the rules sees it. */
+/** A game with unknown types: how everything outside the rules sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: the types belong to the game; nobody outside looks into them
 export type AnyGame = Game<any, any, any, object>;

@@ -1,5 +1,6 @@
 export type { StoriesOf } from "./agenda.ts";
 export { amount, choose, confirm, type HowToAsk, order } from "./choose.ts";
+export { chooseLazily, type Judging } from "./choose-lazily.ts";
 export { chooseSome, type HowMany } from "./choose-some.ts";
 export { clone } from "./clone.ts";
 export {
@@ -10,12 +11,12 @@ export {
   drawUp,
   EMPTY_DRAFT,
   type Exchange,
-  type Good,
-  type Goods,
+  type ExchangeSide,
   goodsIn,
-  type Side,
   type Term,
   type Terms,
+  type TradeGood,
+  type TradeGoods,
 } from "./exchange.ts";
 export type {
   AnyGame,
@@ -31,10 +32,20 @@ export type {
   Unseated,
 } from "./game.ts";
 export { canonical, fingerprint } from "./hash.ts";
-export { type AnyMatch, Match, type MatchManner, type Snapshot, type Start, startMatch } from "./match.ts";
+export { type AnyMatch, Match, type MatchManner, startMatch } from "./match.ts";
 export { type Blank, type Blanks, kernelSays, late, type Message, plainly, sayer } from "./message.ts";
 export { type Bargain, type Deal, negotiate, type Offer, type OfferReply, offer } from "./negotiate.ts";
-export type { Answer, Blocked, Decision, Option, Price, Ref, Spot } from "./option.ts";
+export {
+  type Answer,
+  type Blocked,
+  type Decision,
+  type Option,
+  type Price,
+  pointedAt,
+  type Ref,
+  reasonAgainst,
+  type Spot,
+} from "./option.ts";
 export { Questions } from "./questions.ts";
 export { Random, type RandomState } from "./random.ts";
 export { formatRecord, type MatchRecord, parseRecord } from "./record.ts";
@@ -45,7 +56,7 @@ export { type Ask, secretly } from "./sealed.ts";
 export type { Seat, Viewer } from "./seat.ts";
 export { allowed, applies, settleOptions } from "./settle-options.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
-export { type Source, sourcesOf } from "./source.ts";
+export type { Snapshot } from "./snapshot.ts";
 export {
   answeredByItself,
   ordersAfter,
@@ -53,6 +64,8 @@ export {
   type StandingAnswer,
   standingAnswer,
 } from "./standing.ts";
+export type { Start } from "./start.ts";
+export { type StartingSpot, startingSpots } from "./starting-spots.ts";
 export type { Happening, LogLine, Move, Table, Telling } from "./table.ts";
 export { race, together } from "./together.ts";
 export type { Barrier } from "./undo.ts";

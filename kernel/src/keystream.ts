@@ -12,8 +12,8 @@ const NONCE = new Uint8Array(12);
 const ZEROES = new Uint8Array(4 * PAGE);
 
 /**
- * The chance of a match: the key stream of ChaCha20, keyed by the seed. Whoever has seen all dice so far can't foresee the
- * next one, which a quick generator such as xoroshiro would allow: it is linear, so a few hundred parities give it away.
+ * The chance of a match: the key stream of ChaCha20, keyed by the seed. Nobody who has seen all dice so far can foresee
+ * the next one. A quick generator such as xoroshiro is linear, so a few hundred parities give it away.
  */
 export class Keystream implements RandomGenerator {
   readonly #key: Uint8Array;
@@ -30,7 +30,7 @@ export class Keystream implements RandomGenerator {
     return new Keystream(sha256(utf8ToBytes(seed)), 0, undefined);
   }
 
-  /** From what `getState` says: the words of the key, and how many words have been used. */
+  /** From what `getState` gives: the words of the key, and how many words have been used. */
   static from(state: readonly number[]): Keystream {
     const key = new DataView(new ArrayBuffer(4 * KEY_WORDS));
     for (let i = 0; i < KEY_WORDS; i++) key.setInt32(4 * i, state[i] ?? 0);
@@ -39,7 +39,10 @@ export class Keystream implements RandomGenerator {
 
   getState(): readonly number[] {
     const key = new DataView(this.#key.buffer, this.#key.byteOffset);
-    return [...Array.from({ length: KEY_WORDS }, (_, i) => key.getInt32(4 * i)), this.#used];
+    const state: number[] = [];
+    for (let i = 0; i < KEY_WORDS; i++) state.push(key.getInt32(4 * i));
+    state.push(this.#used);
+    return state;
   }
 
   clone(): Keystream {

@@ -1,42 +1,18 @@
-import type { Agenda } from "./agenda.ts";
+import { type Checkpoint, latest } from "./checkpoint.ts";
 import { clone } from "./clone.ts";
-import { type Base, Course, latest, type Manner, type Told } from "./course.ts";
+import { Course, type Manner } from "./course.ts";
 import type { AnyGame, Game, OptionValues, Progress, Result } from "./game.ts";
 import { canonical, fingerprint } from "./hash.ts";
 import type { Answer, Decision } from "./option.ts";
-import { Random, type RandomState } from "./random.ts";
-import type { MatchRecord } from "./record.ts";
+import { Random } from "./random.ts";
+import type { MatchRecord, PlayedMatch } from "./record.ts";
 import { BrokenRules, Refusal } from "./refusal.ts";
 import type { Asking } from "./rules.ts";
 import type { Seat, Viewer } from "./seat.ts";
-import { settleOptions } from "./settle-options.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { beginning, type MatchSetting, type Start, settingFor } from "./start.ts";
 import { heardBy, type LogLine } from "./table.ts";
 import { type Barrier, revealed } from "./undo.ts";
-
-/** A match as plain data: what it started from, the answers, the last checkpoint and the log up to there. */
-export interface Snapshot {
-  readonly game: string;
-  readonly version: number;
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly seed: string;
-  readonly answers: readonly Answer[];
-  readonly base: {
-    readonly at: number;
-    readonly state: unknown;
-    /** Absent if it is empty. */
-    readonly agenda?: Agenda;
-    readonly random: RandomState;
-  };
-  /** What was told before the checkpoint, unless it was left out. */
-  readonly log?: readonly Told[];
-}
-
-export interface Start {
-  readonly seats: number;
-  readonly seed: string;
-  readonly options?: OptionValues;
-}
 
 /** How a match behaves: `checkpointEvery` 1 makes copies of it cheapest, Infinity makes it fastest itself. */
 export type MatchManner = Partial<Manner>;
@@ -44,18 +20,12 @@ export type MatchManner = Partial<Manner>;
 /** A match that is copied once is copied often; a checkpoint costs about as much as this many answers. */
 const WORTH_KEEPING = 2;
 
-const LIVE: Manner = { quiet: false, checkpointEvery: 16 };
+const LIVE: Manner = { quiet: false, checkpointEvery: 32 };
 
 /** The hidden things are dealt anew as this viewer might imagine them. */
 export interface Redeal {
   readonly viewer: Viewer;
   readonly stream: number;
-}
-
-interface Setting {
-  readonly seats: number;
-  readonly seed: string;
-  readonly options: OptionValues;
 }
 
 /** One match of one game: the rules run, the answers come in, everything else is derived. */
@@ -65,12 +35,12 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   readonly seed: string;
   #course: Course<S>;
   /** A checkpoint that a copy has come by, later than those of the course: other copies begin there. */
-  #nearest: Base | undefined;
+  #nearest: Checkpoint | undefined;
   #barrier: { readonly at: number; readonly found: Barrier | undefined } | undefined;
 
   private constructor(
     readonly game: Game<S, V, O>,
-    setting: Setting,
+    setting: MatchSetting,
     course: Course<S>,
     /** Answers that no longer fitted the rules when the match was resumed: it went back to the checkpoint before. */
     readonly dropped: readonly Answer[] = [],
@@ -83,18 +53,9 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** Begins a match. */
   static start<S, V, O extends object>(game: Game<S, V, O>, start: Start, manner: MatchManner = {}): Match<S, V, O> {
-    const { seats, seed } = start;
-    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-      throw new Refusal("bad-setup", `${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-    }
-    if (seed === "" || /[\r\n]/.test(seed)) throw new Refusal("bad-setup", "a seed is one line of text");
-    const setting = { seats, seed, options: settleOptions(game, start.options ?? {}, seats) };
-    const base = beginning(game, setting);
-    return new Match(
-      game,
-      setting,
-      new Course(game, seats, { ...LIVE, ...manner }, { bases: [base], answers: [], told: [], imaginings: [] }),
-    );
+    const setting = settingFor(game, start);
+    const origin = { checkpoints: [beginning(game, setting)], answers: [], told: [], imaginings: [] };
+    return new Match(game, setting, new Course(game, setting.seats, { ...LIVE, ...manner }, origin));
   }
 
   /** Plays a record again, up to its answer number `to` or to its end. */
@@ -127,14 +88,14 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     if (snapshot.game !== game.id) {
       throw new Refusal("bad-record", `this is a match of ${snapshot.game}, not of ${game.id}`);
     }
-    const base: Base = { ...snapshot.base, agenda: snapshot.base.agenda ?? [], logged: told.length };
+    const checkpoint: Checkpoint = { ...snapshot.base, agenda: snapshot.base.agenda ?? [], logged: told.length };
     const run = (given: readonly Answer[]): Course<S> =>
-      new Course(game, seats, LIVE, { bases: [base], answers: given, told, imaginings: [] });
+      new Course(game, seats, LIVE, { checkpoints: [checkpoint], answers: given, told, imaginings: [] });
     try {
       return new Match(game, snapshot, run(answers));
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof BrokenRules)) throw error;
-      return new Match(game, snapshot, run(answers.slice(0, base.at)), answers.slice(base.at));
+      return new Match(game, snapshot, run(answers.slice(0, checkpoint.at)), answers.slice(checkpoint.at));
     }
   }
 
@@ -194,9 +155,12 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** What has happened, as far as the viewer may know; `from` skips the lines before that many answers. */
   log(viewer: Viewer, from = 0): LogLine[] {
+    const { told } = this.#course;
+    // Searched from the end: callers who follow a match want the last lines of thousands.
+    let first = told.length;
+    while ((told[first - 1]?.at ?? -1) >= from) first--;
     const lines: LogLine[] = [];
-    for (const { at, happening } of this.#course.told) {
-      if (at < from) continue;
+    for (const { at, happening } of told.slice(first)) {
       const line = heardBy(viewer, at, happening);
       if (line !== undefined) lines.push(line);
     }
@@ -215,22 +179,26 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   }
 
   /** The checkpoints a copy may begin at, the latest last. */
-  get #bases(): readonly Base[] {
-    const { bases } = this.#course;
+  get #checkpoints(): readonly Checkpoint[] {
+    const { checkpoints } = this.#course;
     const nearest = this.#nearest;
-    return nearest !== undefined && nearest.at > (bases.at(-1)?.at ?? 0) ? [...bases, nearest] : bases;
+    return nearest !== undefined && nearest.at > (checkpoints.at(-1)?.at ?? 0)
+      ? [...checkpoints, nearest]
+      : checkpoints;
   }
 
-  /** The course up to a number of answers, run anew from the last checkpoint before it. */
+  /** The course up to this number of answers, run again from the last checkpoint before it. */
   #rerun(to: number, manner: Manner, keep?: number): Course<S> {
     const { told, imaginings } = this.#course;
-    const bases = this.#bases;
-    const kept = (bases[0]?.at ?? 0) <= to;
+    const checkpoints = this.#checkpoints;
+    const kept = (checkpoints[0]?.at ?? 0) <= to;
     const imagined = imaginings.at(-1);
     if (imagined !== undefined && (!kept || to < imagined.at)) {
       throw new Refusal("no-undo", "an imagined match has no beginning");
     }
-    const origin = { bases: kept ? bases : [beginning(this.game, this)], answers: this.answers.slice(0, to) };
+    // A course keeps its own copy, so there is no need for another if it takes them all.
+    const answers = to === this.answers.length ? this.answers : this.answers.slice(0, to);
+    const origin = { checkpoints: kept ? checkpoints : [beginning(this.game, this)], answers };
     return new Course(this.game, this.seats, manner, { ...origin, told, imaginings, keep });
   }
 
@@ -241,10 +209,10 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   #copy(to: number, manner: MatchManner): Match<S, V, O> {
     const { began, toldBefore } = this.#course;
-    const far = began - (this.#bases.at(-1)?.at ?? 0) >= WORTH_KEEPING;
+    const far = began - (this.#checkpoints.at(-1)?.at ?? 0) >= WORTH_KEEPING;
     const keep = far && to === this.answers.length ? began : undefined;
     const course = this.#rerun(to, { ...this.#course.manner, ...manner }, keep);
-    if (keep !== undefined) this.#nearest = { ...course.base, logged: toldBefore };
+    if (keep !== undefined) this.#nearest = { ...course.checkpoint, logged: toldBefore };
     return new Match(this.game, this, course, this.dropped);
   }
 
@@ -263,11 +231,11 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
    * imagined copy, everything since then follows the rules there. Undefined if the answers since then don't fit.
    */
   dealtAnew(deals: readonly Redeal[]): Match<S, V, O> | undefined {
-    const { base, told, manner } = this.#course;
+    const { checkpoint, told, manner } = this.#course;
     // A checkpoint is what the game's own setup and rules have made.
-    const state = clone(base.state) as S;
+    const state = clone(checkpoint.state) as S;
     for (const { viewer, stream } of deals) this.game.reimagine(state, viewer, Random.stream(stream));
-    const origin = { bases: [{ ...base, state }], answers: this.answers, told, imaginings: [] };
+    const origin = { checkpoints: [{ ...checkpoint, state }], answers: this.answers, told, imaginings: [] };
     try {
       return new Match(this.game, this, new Course(this.game, this.seats, manner, origin));
     } catch {
@@ -277,14 +245,29 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 
   /** What keeps this seat from taking back the last answer; nothing if it may. Finding it may take long. */
   barrier(seat: Seat): Barrier | undefined {
-    if (this.knownBarrier(seat) === "not-known-yet") {
-      const at = this.answers.length;
-      this.#barrier = { at, found: revealed(this.#copy(at - 1, { checkpointEvery: 1 }), this) };
-    }
+    const search = this.barrierSearch(seat);
+    while (search.next().done !== true);
     return this.knownBarrier(seat);
   }
 
-  /** The same as far as it is known already: "not-known-yet" if somebody would have to look for it. */
+  /** Looks for the barrier in small steps; `knownBarrier` has it afterwards. It is given up if the match moves on meanwhile. */
+  *barrierSearch(seat: Seat): Generator<void, void> {
+    if (this.knownBarrier(seat) !== "not-known-yet") return;
+    const at = this.answers.length;
+    const last = this.answers[at - 1];
+    const search = revealed(this.#copy(at - 1, { checkpointEvery: 1 }), this);
+    for (;;) {
+      const step = search.next();
+      if (step.done === true) {
+        this.#barrier = { at, found: step.value };
+        return;
+      }
+      yield;
+      if (this.answers.length !== at || this.answers[at - 1] !== last) return;
+    }
+  }
+
+  /** The barrier as far as it is known: "not-known-yet" if nobody has looked for it. */
   knownBarrier(seat: Seat): Barrier | undefined {
     const at = this.answers.length;
     const last = this.answers[at - 1];
@@ -295,7 +278,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     return drawsBefore !== undefined && drawsBefore !== this.draws ? "chance" : "not-known-yet";
   }
 
-  /** Somebody has looked for the barrier of answer number `at` elsewhere: see `snapshot`. */
+  /** Notes the barrier of answer number `at`, which was found elsewhere: see `snapshot`. */
   learnBarrier(at: number, found: Barrier | undefined): void {
     if (at === this.answers.length && found !== "not-known-yet") this.#barrier = { at, found };
   }
@@ -307,7 +290,7 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
     this.rewind(this.answers.length - 1);
   }
 
-  /** Goes back to a number of answers, over any barrier: for tables where all have agreed. */
+  /** Goes back to this number of answers, over any barrier: for tables where all have agreed. */
   rewind(to: number): void {
     if (!Number.isInteger(to) || to < 0 || to > this.answers.length) {
       throw new Refusal("no-undo", `there is no answer number ${to} to go back to`);
@@ -318,36 +301,29 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
   }
 
   /**
-   * The match as plain data, to be resumed later or elsewhere. It holds everything, hidden things too. `log: false` leaves
-   * out what was told before the checkpoint; with `back`, the checkpoint lies so many answers back if one is kept there.
+   * The match as plain data, to be resumed later or elsewhere. It holds everything, hidden things too. `log: false`
+   * leaves out what was told before the checkpoint; with `back`, the checkpoint lies that many answers back if one is
+   * kept there.
    */
   snapshot({ log = true, back = 0 }: { readonly log?: boolean; readonly back?: number } = {}): Snapshot {
-    const { bases } = this.#course;
-    const early = Math.max(this.answers.length - back, bases[0]?.at ?? 0);
-    const { at, state, agenda, random, logged } = latest(bases, early);
+    const { checkpoints } = this.#course;
+    const early = Math.max(this.answers.length - back, checkpoints[0]?.at ?? 0);
+    const { at, state, agenda, random, logged } = latest(checkpoints, early);
     return {
-      game: this.game.id,
-      version: this.game.version,
-      seats: this.seats,
-      options: this.options,
-      seed: this.seed,
-      answers: [...this.answers],
+      ...this.#played(),
       base: { at, state: clone(state), ...(agenda.length > 0 && { agenda }), random },
       ...(log && { log: this.#course.told.slice(0, logged) }),
     };
   }
 
   record(notes?: Readonly<Record<string, string>>): MatchRecord {
-    return {
-      game: this.game.id,
-      version: this.game.version,
-      seats: this.seats,
-      options: this.options,
-      seed: this.seed,
-      answers: [...this.answers],
-      hash: this.hash(),
-      ...(notes === undefined ? {} : { notes }),
-    };
+    return { ...this.#played(), hash: this.hash(), ...(notes === undefined ? {} : { notes }) };
+  }
+
+  #played(): PlayedMatch {
+    const { seats, options, seed } = this;
+    const { id, version } = this.game;
+    return { game: id, version, seats, options, seed, answers: [...this.answers] };
   }
 
   /** Equal matches have equal hashes, on every machine. */
@@ -361,14 +337,6 @@ export class Match<S = unknown, V = unknown, O extends object = object> {
 }
 
 const bySeat = ([one]: readonly [Seat, string], [other]: readonly [Seat, string]): number => one - other;
-
-/** The state before the first turn. */
-function beginning<S, V, O extends object>(game: Game<S, V, O>, { seats, seed, options }: Setting): Base {
-  const random = Random.seeded(seed);
-  // `settleOptions` has checked them against the game's own definition.
-  const state = game.setup(options as O, seats, random);
-  return { at: 0, state, agenda: [], random: random.state(), logged: 0 };
-}
 
 /** A match of whatever game. */
 // biome-ignore lint/suspicious/noExplicitAny: see AnyGame

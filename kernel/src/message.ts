@@ -11,8 +11,8 @@ export interface Message {
 
 export type Blanks = Readonly<Record<string, Blank>>;
 
-/** A blank is filled with a word, a number, another message, a list of messages, or a player's name. */
-export type Blank = string | number | Message | readonly Message[] | { readonly seat: Seat };
+/** A blank is filled with a word, a number, another message, a list of words and messages, or a player's name. */
+export type Blank = string | number | Message | readonly (string | Message)[] | { readonly seat: Seat };
 
 /**
  * The way a game says things, checked against the keys of its own words:
@@ -36,8 +36,8 @@ class LateMessage implements Message {
 }
 
 /**
- * For the words of an option that take some putting together: most options are never read, because bots go by their
- * ids. What travels to players is plain again.
+ * A message that is made when it is read. For labels of options that take some work: bots go by the ids and never read
+ * them. What is sent to players is a plain message again.
  */
 export const late = (make: () => Message): Message => new LateMessage(make);
 

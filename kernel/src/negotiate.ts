@@ -9,7 +9,7 @@ import { blockedAmong, no, optionsAmong, type Reason, type Verdict } from "./ver
 /** Goods against goods: `terms` is the game's own, plain and public. */
 export interface Offer<T> {
   readonly by: Seat;
-  /** One seat, or several of which the first to accept gets it. */
+  /** One seat, or several: then the first to accept gets it. */
   readonly to: readonly Seat[];
   readonly terms: T;
 }
@@ -23,7 +23,7 @@ export interface Bargain<T> {
   readonly goods?: (offer: Offer<T>) => Pick<Exchange, "gives" | "asks">;
   /** Why this seat can't accept it; nothing if it can. */
   readonly hindrance?: (offer: Offer<T>, seat: Seat) => Reason | undefined;
-  /** For seats that want no offers for a while: they refuse by themselves. */
+  /** For seats that want no offers for a while: they refuse without being asked. */
   readonly standing?: Omit<Standing, "answer">;
 }
 
@@ -40,14 +40,15 @@ export interface Deal<T> {
 }
 
 /**
- * Puts an offer to one or several seats. Each accepts or refuses it, or may want to change it; `by` may withdraw it as
- * long as nobody has, but nobody waits for that. The first acceptance or counter-offer counts.
+ * Puts an offer to one or several seats. Each accepts or refuses it, or may want to change it. The first acceptance or
+ * counter-offer counts. Until then `by` may withdraw the offer; nobody waits for that.
  */
 export function* offer<T>(made: Offer<T>, bargain: Bargain<T>, mayCounter: boolean): Rules<OfferReply> {
   const open = new Set(made.to);
+  const exchange = (): Exchange | undefined => exchangeOf(made, bargain);
   while (open.size > 0) {
-    const asking = [...open].map((seat) => replyQuestion(made, bargain, seat, mayCounter));
-    const { seat, id } = yield [...asking, withdrawal(made, bargain)];
+    const asking = [...open].map((seat) => replyQuestion(made, bargain, seat, mayCounter, exchange));
+    const { seat, id } = yield [...asking, withdrawal(made, bargain, exchange)];
     if (id === "withdraw") return { did: "withdraw" };
     if (id === "accept" || id === "counter") return { did: id, seat };
     open.delete(seat);
@@ -57,8 +58,8 @@ export function* offer<T>(made: Offer<T>, bargain: Bargain<T>, mayCounter: boole
 
 /**
  * A whole negotiation: an offer and up to `counters` counter-offers, each made to whoever made the one before. `change`
- * asks for the terms of a counter-offer; nothing means that the seat thinks better of it and refuses.
- * Where offers take many answers, a game tells `offer` and `change` as stories of their own instead.
+ * asks for the terms of a counter-offer; if it gives nothing, the seat refuses. Where offers take many answers, a game
+ * tells `offer` and `change` as stories of their own instead.
  */
 export function* negotiate<T>(
   first: Offer<T>,
@@ -78,7 +79,13 @@ export function* negotiate<T>(
   }
 }
 
-function replyQuestion<T>(made: Offer<T>, bargain: Bargain<T>, seat: Seat, mayCounter: boolean): Decision {
+function replyQuestion<T>(
+  made: Offer<T>,
+  bargain: Bargain<T>,
+  seat: Seat,
+  mayCounter: boolean,
+  exchange: () => Exchange | undefined,
+): Decision {
   const verdicts = (): Verdict[] => {
     const accept: Option = { id: "accept", label: kernelSays("kernel.accept") };
     const hindrance = bargain.hindrance?.(made, seat);
@@ -93,20 +100,24 @@ function replyQuestion<T>(made: Offer<T>, bargain: Bargain<T>, seat: Seat, mayCo
     options: again(),
     blocked: () => blockedAmong(verdicts()),
     clause: bargain.clause,
-    exchange: exchangeOf(made, bargain),
+    get exchange() {
+      return exchange();
+    },
     again,
     standing: bargain.standing && { ...bargain.standing, answer: "refuse" },
   };
 }
 
-function withdrawal<T>(made: Offer<T>, bargain: Bargain<T>): Decision {
+function withdrawal<T>(made: Offer<T>, bargain: Bargain<T>, exchange: () => Exchange | undefined): Decision {
   return {
     seat: made.by,
     prompt: kernelSays("kernel.offer-open"),
     options: [{ id: "withdraw", label: kernelSays("kernel.withdraw") }],
     blocked: () => [],
     clause: bargain.clause,
-    exchange: exchangeOf(made, bargain),
+    get exchange() {
+      return exchange();
+    },
     optional: true,
   };
 }

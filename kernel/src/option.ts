@@ -9,7 +9,7 @@ export type Ref = string;
 /** What a choice costs, by the name of the resource. */
 export type Price = Readonly<Record<string, number>>;
 
-/** A place on the table, with its name for lists, the terminal and ears. */
+/** A place on the table, with its name for lists, the terminal and screen readers. */
 export interface Spot {
   readonly ref: Ref;
   readonly name: Message;
@@ -20,7 +20,7 @@ export interface Option {
   /** What a person could type: `buy:forum`, `move:3,4>4,4`. No white space. */
   readonly id: string;
   readonly label: Message;
-  /** What it points at on the table. */
+  /** What it points at on the table, beside `from` and `to`. */
   readonly refs?: readonly Ref[] | undefined;
   readonly price?: Price | undefined;
   /** A remark beside the label, such as what a wasteful payment would lose. */
@@ -28,8 +28,8 @@ export interface Option {
   /** Choices under one heading stand together in the list. */
   readonly group?: Message | undefined;
   /**
-   * Stands apart from the other choices, always in sight and with a key of its own: "end" ends one's turn, one's actions or
-   * one's picks (its `note` says what that would lose), "special" is something else that one looks for beside the board.
+   * Shown apart from the other choices, always in sight and with its own key. "end" ends one's turn, actions or picks
+   * (its `note` says what that would lose); "special" is anything else that players look for outside the board.
    */
   readonly apart?: "end" | "special" | undefined;
   /**
@@ -44,7 +44,12 @@ export interface Option {
   readonly preview?: Message | undefined;
 }
 
-/** What can't be chosen now although a player would ask about it, and why not. */
+/** Everything on the table that an option points at, each once. */
+export const pointedAt = ({ refs = [], from, to }: Option): Ref[] => [
+  ...new Set([...refs, ...(from === undefined ? [] : [from.ref]), ...(to === undefined ? [] : [to.ref])]),
+];
+
+/** What can't be chosen now, and why not, where a player would ask. */
 export interface Blocked {
   readonly id: string;
   readonly label: Message;
@@ -52,7 +57,6 @@ export interface Blocked {
   readonly clause: string;
   readonly refs?: readonly Ref[] | undefined;
   readonly price?: Price | undefined;
-  readonly group?: Message | undefined;
 }
 
 /** A question that waits for one seat's answer. */
@@ -60,7 +64,7 @@ export interface Decision<O extends Option = Option> {
   readonly seat: Seat;
   readonly prompt: Message;
   readonly options: readonly O[];
-  /** Computed when somebody asks: most decisions are answered without a look at it. */
+  /** Computed when somebody asks for it: most decisions are answered without it. */
   readonly blocked: () => readonly Blocked[];
   /** The clause that asks. */
   readonly clause?: string | undefined;
@@ -68,19 +72,43 @@ export interface Decision<O extends Option = Option> {
   readonly picked?: readonly Message[] | undefined;
   /** The goods that the question is about: an offer, or one that is being put together. */
   readonly exchange?: Exchange | undefined;
+  /** Finds one option without making all of them, where that is quicker. */
+  readonly find?: ((id: string) => O | undefined) | undefined;
   /** Computes the options again, after the hidden part of the table was dealt anew (see `Match.imagine`). */
   readonly again?: (() => readonly O[]) | undefined;
   /** The rules don't wait for an answer. */
   readonly optional?: boolean | undefined;
   /** The pick is kept sealed until all are in; `mine` is what this seat has picked so far. */
   readonly sealed?: { readonly mine?: string } | undefined;
-  /** There is nothing to decide, but others must not know that: the server or worker that runs the match answers. */
+  /** There is nothing to decide, but others must not know that. The server or worker that runs the match answers. */
   readonly formality?: boolean | undefined;
-  /** Others must not learn from how soon an answer comes whether there was anything to decide. */
+  /** Others must not learn from the time of the answer whether there was anything to decide. */
   readonly veiled?: boolean | undefined;
-  /** How its seat may answer it for a while in advance. */
+  /** How its seat may answer such questions in advance for a while. */
   readonly standing?: Standing | undefined;
 }
+
+/** The option with this id: one that was offered or, in an imagined world, one that was found again. */
+export const optionOf = <O extends Option>(decision: Decision<O>, id: string): O | undefined =>
+  offeredIn(decision, id) ?? decision.again?.().find((option) => option.id === id);
+
+/** The option with this id, if it is offered. */
+export function offeredIn<O extends Option>(decision: Decision<O>, id: string): O | undefined {
+  if (decision.find !== undefined) return decision.find(id);
+  for (const option of decision.options) if (option.id === id) return option;
+  return undefined;
+}
+
+/**
+ * Why this can't be chosen. One reason may stand for several things of a kind; then it has the id of one of them, and
+ * is found by every one that it points at: "conquer:c2" by "space:c2".
+ */
+export const reasonAgainst = (blocked: readonly Blocked[], id: string): Blocked | undefined =>
+  blocked.find((one) => one.id === id) ??
+  blocked.find((one) => kindOf(one.id) === kindOf(id) && one.refs?.some((ref) => thingOf(ref) === thingOf(id)));
+
+const kindOf = (id: string): string => id.slice(0, id.indexOf(":") + 1);
+const thingOf = (id: string): string => id.slice(id.lastIndexOf(":") + 1);
 
 /** An answer is the id of one offered option. */
 export interface Answer {

@@ -6,13 +6,13 @@ import type { Seat } from "./seat.ts";
 
 interface Open {
   readonly decision: Decision;
-  /** The mark from which on this question stands. */
+  /** The mark at which this question was asked. */
   readonly since: number;
 }
 
 /**
- * Since when each seat's question stands. An answer names the mark of what its player saw: it counts if the question has not
- * changed since, so that people who decide at the same time don't get in each other's way.
+ * Since which mark each seat's question has been open. An answer names the mark that its player saw, and counts if the
+ * question has not changed since. So people who decide at the same time don't get in each other's way.
  */
 export class Questions {
   private constructor(
@@ -23,12 +23,12 @@ export class Questions {
 
   static none = new Questions([], []);
 
-  /** The mark from which on an answer of this seat is meant for its present question. */
+  /** Answers of this seat from this mark on are meant for its present question. */
   since(seat: Seat): number | undefined {
     return this.open[seat]?.since;
   }
 
-  /** The questions at the next mark, a number that grows; what the seats in `answered` are asked is new in any case. */
+  /** The questions at the next mark, a growing number. Seats in `answered` have a new question in any case. */
   next(match: AnyMatch, mark: number, answered: readonly Seat[]): Questions {
     const fresh: Seat[] = [];
     const open: (Open | undefined)[] = [];

@@ -18,10 +18,10 @@ function scatter(n: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** The only source of chance. Seeded; where it stands is part of the snapshot. */
+/** The only source of chance. It is seeded, and its position is part of the snapshot. */
 export class Random {
   #source: RandomGenerator;
-  /** How often chance has spoken; an answer that raises it can't be taken back. */
+  /** How often chance was used; an answer that raises this can't be taken back. */
   draws: number;
 
   private constructor(source: RandomGenerator, draws: number) {
@@ -36,7 +36,8 @@ export class Random {
 
   /** A quick stream for imagination, from one number. Never for a match: it can be foreseen. */
   static stream(n: number): Random {
-    // Neighbouring numbers would make neighbouring generators, whose first dice agree; so each is scattered first.
+    // Neighbouring numbers would make neighbouring generators, whose first dice agree, so the number is scattered
+    // first.
     const word = (i: number): number => scatter((n | 0) + Math.imul(i, 0x9e3779b9));
     return new Random(xoroshiro128plusFromState([word(1), word(2), word(3), word(4) | 1]), 0);
   }
@@ -75,8 +76,8 @@ export class Random {
   }
 
   /**
-   * Deals hidden cards anew, in place, for `reimagine`: first into one fixed order and then shuffled, so that how they
-   * lay before doesn't shine through. Bots that see the same then play the same.
+   * Deals hidden cards anew, in place, for `reimagine`. The cards are first put into one fixed order, so that the
+   * shuffled order tells nothing about how they really lie. Bots that see the same then play the same.
    */
   redeal<T extends string | number>(hidden: T[]): T[] {
     return this.shuffle(hidden.sort());

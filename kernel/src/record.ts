@@ -3,7 +3,7 @@ import type { Answer } from "./option.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Everything a whole match follows from. */
-export interface MatchRecord {
+export interface PlayedMatch {
   readonly game: string;
   /** The version of the game's rules it was played by. */
   readonly version: number;
@@ -11,6 +11,10 @@ export interface MatchRecord {
   readonly options: OptionValues;
   readonly seed: string;
   readonly answers: readonly Answer[];
+}
+
+/** A match to be kept or passed on, with the data to check it. */
+export interface MatchRecord extends PlayedMatch {
   /** The hash of the match after the last answer. */
   readonly hash?: string | undefined;
   /** Further lines of the head, such as players' names or the seed's commitment. */

@@ -1,8 +1,8 @@
 type Key = string | number;
 
 /**
- * Makes each value once and keeps it: for what follows from its arguments alone and is asked for all the time, such as
- * the words of a thing. The values are shared, so nobody may change them.
+ * Makes each value once and keeps it. For values that depend on the arguments alone and are needed all the time, such
+ * as the words for a thing. The values are shared, so nobody may change them.
  */
 export function remember<K extends Key, T extends object | string>(make: (key: K) => T): (key: K) => T;
 export function remember<K extends Key, L extends Key, T extends object | string>(

@@ -20,6 +20,6 @@ function holds(a: object, b: object): boolean {
 }
 
 function lacksNothingOf(a: object, b: object): boolean {
-  for (const key in b) if (!(key in a) && Reflect.get(b, key) !== undefined) return false;
+  for (const key in b) if (!Object.hasOwn(a, key) && Reflect.get(b, key) !== undefined) return false;
   return true;
 }

@@ -4,11 +4,11 @@ import { canonical } from "./hash.ts";
 import type { Random } from "./random.ts";
 import type { Table } from "./table.ts";
 
-/** What chance brings when the rules ask it next, in the words of the way they ask. */
+/** What chance brings next; each kind belongs to one method of `Random`. */
 export type Stroke =
   /** The next die shows this. */
   | { readonly die: number }
-  /** The next whole number from 0, where a game numbers the faces of its dice itself. */
+  /** The next whole number from 0, for games that number the faces of their dice themselves. */
   | { readonly int: number }
   /** The next thing picked at random. */
   | { readonly pick: unknown }
@@ -28,7 +28,7 @@ function followingScript(random: Random, script: Stroke[]): Random {
     if (Number.isInteger(n) && n >= low && n <= high) return n;
     throw new Error(`the script says ${n}, but chance is asked for ${low} to ${high}`);
   };
-  // Real chance is drawn, too, so that what was rolled can't be taken back.
+  // Real chance is used as well, so that what was rolled can't be taken back.
   return Object.assign(following, {
     int(n: number): number {
       const [chance, next] = [random.int(n), stroke("int")];
@@ -68,15 +68,15 @@ function alike<T>(among: readonly T[], wanted: unknown): T {
   return found;
 }
 
-/** The state of a game under a script: what is left of it lives beside the state, so that copies and undo keep it. */
+/** The state of a game under a script. What is left of the script is part of it, so that copies and undo keep it. */
 export interface Scripted<S> {
   readonly state: S;
   readonly script: Stroke[];
 }
 
 /**
- * The same rules, whose chance follows a script: for guided first games, where everything must come as the guide says,
- * and for tests. In imagined worlds it doesn't: nobody there knows the future.
+ * The same rules with scripted chance: for tests, and for guided first games in which everything must come as the guide
+ * says. Imagined worlds don't follow the script: nobody there knows the future.
  */
 export function underScript<S, V, O extends object, A extends object>(
   game: Game<S, V, O, A>,
@@ -123,6 +123,6 @@ function scriptedStories<S, A extends object>(
         stories[name](s.state, tableOf(s, table), args),
     });
   }
-  // Every story has got its scripted counterpart.
+  // Every story gets its scripted counterpart.
   return scripted as StoriesOf<Scripted<S>, A>;
 }

@@ -1,5 +1,5 @@
 import type { Message } from "./message.ts";
-import type { Decision, Option } from "./option.ts";
+import { type Decision, type Option, optionOf } from "./option.ts";
 import { BrokenRules, DeadEnd } from "./refusal.ts";
 import type { Asking, Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
@@ -8,7 +8,7 @@ import { blockedAmong, optionsAmong, type Verdict } from "./verdict.ts";
 /** What one seat is asked, where several are asked the same thing at once. */
 export interface Ask<O extends Option = Option> {
   readonly prompt: Message;
-  /** Found again in imagined worlds, so they follow from the state and from what is public. */
+  /** Found again in imagined worlds, so they may depend only on the state and on what is public. */
   readonly options: () => readonly Verdict<O>[];
   readonly clause?: string | undefined;
 }
@@ -21,10 +21,11 @@ export function* secretly<O extends Option>(asks: ReadonlyMap<Seat, Ask<O>>): Ru
   const picks = new Map<Seat, O>();
   if (asks.size === 0) return picks;
   const asking = [...asks].map(([seat, ask]) => sealedDecision(seat, ask));
-  // Nothing comes back before all have picked; then the picks come one after the other.
+  // Nothing comes back until all have picked; then the picks come one after the other.
   while (picks.size < asks.size) {
     const { seat, id } = yield asking;
-    const picked = optionsAmong(asks.get(seat)?.options() ?? []).find((option) => option.id === id);
+    const decision = asking.find((one) => one.seat === seat);
+    const picked = decision && optionOf(decision, id);
     if (picked === undefined) throw new BrokenRules(`"${id}" was sealed by seat ${seat} but not offered`);
     picks.set(seat, picked);
   }
@@ -48,25 +49,17 @@ function sealedDecision<O extends Option>(seat: Seat, { prompt, options, clause 
   };
 }
 
-/** The open questions, apart by whether the rules wait for them. */
-export interface Open {
-  readonly pending: Asking;
-  readonly optional: Asking;
-}
+/** The questions that the rules wait for while these picks are in. */
+export const waitedFor = (asking: Asking, picks: ReadonlyMap<Seat, string>): Asking =>
+  asking.filter(({ seat, optional }) => optional !== true && !picks.has(seat));
 
-const NONE: Asking = [];
-const isWaitedFor = ({ optional }: Decision): boolean => optional !== true;
-
-/** What is open while these picks are in: seats that have picked may pick again, but are not waited for. */
-export function openQuestions(asking: Asking, picks: ReadonlyMap<Seat, string>): Open {
-  if (picks.size === 0 && asking.every(isWaitedFor)) return { pending: asking, optional: NONE };
-  const pending: Decision[] = [];
-  const optional: Decision[] = [];
+/** The other ones that are open: seats that have picked may pick again. */
+export function notWaitedFor(asking: Asking, picks: ReadonlyMap<Seat, string>): Asking {
+  const open: Decision[] = [];
   for (const decision of asking) {
     const mine = picks.get(decision.seat);
-    if (mine !== undefined) optional.push({ ...decision, optional: true, formality: false, sealed: { mine } });
-    else if (decision.optional === true) optional.push(decision);
-    else pending.push(decision);
+    if (mine !== undefined) open.push({ ...decision, optional: true, formality: false, sealed: { mine } });
+    else if (decision.optional === true) open.push(decision);
   }
-  return { pending, optional };
+  return open;
 }

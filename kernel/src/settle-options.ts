@@ -1,12 +1,12 @@
 import type { AnyGame, OptionKind, OptionValues } from "./game.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Whether the option means anything with so many seats. */
+/** Whether the option has any meaning with this number of seats. */
 export function applies(kind: OptionKind, seats: number): boolean {
   return kind.seats === undefined || (seats >= kind.seats.min && seats <= kind.seats.max);
 }
 
-/** What may be written for this option, in words for an error. */
+/** The values this option accepts, in words for an error. */
 export function allowed(kind: OptionKind): string[] {
   if (kind.kind === "flag") return ["true", "false"];
   if (kind.kind === "choice") return [...kind.of];

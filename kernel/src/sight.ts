@@ -19,17 +19,17 @@ export interface Question {
   readonly exchange?: Exchange | undefined;
   readonly options: readonly Option[];
   readonly blocked: readonly Blocked[];
-  /** Nobody waits for an answer. */
+  /** The rules don't wait for an answer. */
   readonly optional?: boolean | undefined;
   /** A secret pick: `mine` is what the viewer has picked, and may change until all are in. */
   readonly sealed?: { readonly mine?: string } | undefined;
-  /** How the viewer may answer questions of this kind for a while in advance. */
+  /** How the viewer may answer questions of this kind in advance for a while. */
   readonly standing?: Standing | undefined;
 }
 
 /**
- * All that one viewer gets of a match, as plain data. Server, browser worker and terminal show exactly this,
- * so what a seat may not see can't leave by another door.
+ * All that one viewer gets of a match, as plain data. Server, browser worker and terminal show exactly this, so there
+ * is one door only through which a secret could leave.
  */
 export interface Sight<V = unknown> {
   readonly viewer: Viewer;
@@ -42,7 +42,7 @@ export interface Sight<V = unknown> {
   readonly waiting: readonly Seat[];
   readonly progress: Progress;
   readonly result?: Result | undefined;
-  /** Why the viewer can't take back the last answer; absent if it can. */
+  /** Why the viewer can't take back the last answer; absent if it is possible. */
   readonly barrier?: Barrier | undefined;
   /** The lines of the log from answer number `logFrom` on. */
   readonly logFrom: number;
@@ -51,7 +51,7 @@ export interface Sight<V = unknown> {
 
 /**
  * What the viewer gets now; the log only from answer number `logFrom` on. Finding the barrier costs more than all the
- * rest: who is in a hurry looks for it later, and until then it may be "not-known-yet".
+ * rest, so a caller in a hurry looks for it later. Until then it may be "not-known-yet".
  */
 export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "now" | "later" = "now"): Sight {
   const decision = viewer === "audience" ? undefined : match.decision(viewer);

@@ -5,15 +5,15 @@ import type { Seat } from "./seat.ts";
 export interface Standing {
   /** Questions of one kind get one standing answer: `"cancel city action"`. */
   readonly kind: string;
-  /** What the standing answer says. */
+  /** The option that the standing answer chooses. */
   readonly answer: string;
-  /** How long it may last, by name, each with what marks the present one: `{ turn: "3/2", round: "3" }`. */
+  /** How long it may last: the scopes by name, each with a mark of the present one: `{ turn: "3/2", round: "3" }`. */
   readonly scopes: Readonly<Record<string, string>>;
 }
 
 /**
- * What a seat has ordered in advance, as plain data. Whoever runs the match keeps it, shows it to its seat and forgets
- * it when told so: it is no part of the match, whose record holds only the answers that came of it.
+ * What a seat has ordered in advance, as plain data. Whoever runs the match keeps it, shows it to the seat and drops it
+ * when told to. It is no part of the match, whose record holds only the answers that came of it.
  */
 export interface StandingAnswer {
   readonly seat: Seat;
@@ -23,13 +23,13 @@ export interface StandingAnswer {
   readonly during: string;
 }
 
-/** The order "this answer from now on, as long as the scope lasts"; nothing if the question knows no such scope. */
+/** The order "this answer from now on, as long as the scope lasts"; nothing if the question has no such scope. */
 export function standingAnswer({ seat, standing }: Decision, scope: string): StandingAnswer | undefined {
   const during = standing?.scopes[scope];
   return standing === undefined || during === undefined ? undefined : { seat, kind: standing.kind, scope, during };
 }
 
-/** What is answered to this question without asking anybody; nothing if the seat must decide. */
+/** The answer to this question that has been ordered; nothing if the seat must decide. */
 export function answeredByItself(decision: Decision, orders: readonly StandingAnswer[]): string | undefined {
   if (decision.formality === true) return decision.options[0]?.id;
   const { standing } = decision;
@@ -38,7 +38,7 @@ export function answeredByItself(decision: Decision, orders: readonly StandingAn
     : undefined;
 }
 
-/** The orders without those whose time is over, as this question shows. */
+/** The orders without those that have run out by the time of this question. */
 export function ordersAfter(decision: Decision, orders: readonly StandingAnswer[]): readonly StandingAnswer[] {
   const over = orders.some((order) => isFor(order, decision) && !lasts(order, decision));
   return over ? orders.filter((order) => !isFor(order, decision) || lasts(order, decision)) : orders;

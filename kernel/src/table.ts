@@ -13,7 +13,7 @@ export interface Move {
 /** Something happened: what the log says and what the table shows. */
 export interface Happening {
   readonly what: Message;
-  /** Whose doing it is; none for the game's own. */
+  /** The seat that did it; none if the game did. */
   readonly seat?: Seat | undefined;
   /** The clause that made it happen. */
   readonly clause?: string | undefined;
@@ -24,7 +24,7 @@ export interface Happening {
   readonly moves?: readonly Move[] | undefined;
 }
 
-/** A happening, or how to put it: then it is made only if somebody keeps a log. Making it changes nothing. */
+/** A happening, or a function that makes it. The function is called only if a log is kept, and must change nothing. */
 export type Telling = Happening | (() => Happening);
 
 /** A line of the log: a happening and the number of answers that had been given before it. */
@@ -41,8 +41,8 @@ export interface Table<A extends object = object> {
   readonly random: Random;
   tell(telling: Telling): void;
   /**
-   * Puts a story on top of the agenda: it is told when this one is at its end. Of two, the one put there last comes
-   * first. The arguments are plain JSON and hold nothing hidden.
+   * Puts a story on top of the agenda: it is told when the present one ends. Of two, the one added last comes first.
+   * The arguments are plain JSON and hold nothing hidden.
    */
   next<Name extends keyof A & string>(story: Name, args: A[Name]): void;
 }

@@ -28,7 +28,7 @@ class SideBySide<T> {
     for (const [owner, asking] of this.#asking) for (const one of asking) if (one.seat === owner) yield one;
   }
 
-  /** Goes on with the story that had asked; its seat. */
+  /** Resumes the story that had asked; gives its seat. */
   answer(answer: Answer): Seat {
     const owner = this.#whoAsked(answer.seat);
     const story = this.stories.get(owner);

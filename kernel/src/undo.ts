@@ -7,22 +7,23 @@ import type { Viewer } from "./seat.ts";
 export type Barrier = "nothing-to-undo" | "another-seat" | "chance" | "hidden-thing-seen" | "not-known-yet";
 
 /**
- * In how many other possible worlds an answer must look the same to have revealed nothing, all viewers together. A
+ * In how many other possible worlds, for all viewers together, an answer must look the same to have revealed nothing. A
  * world that hides the same card in the same place proves nothing, so a few are not enough.
  */
 const OTHER_WORLDS = 24;
-/** In another world another answer may look the same; this many are tried. */
+/** In another world a different answer may look the same; this many are tried. */
 const OTHER_ANSWERS = 12;
 
 /** A copy is used once, so it keeps no checkpoints of its own. */
 const FLEETING = { checkpointEvery: Number.POSITIVE_INFINITY };
 
 /**
- * An answer has revealed something if chance spoke, or if somebody can now rule out a world that was possible before.
- * So no game has to declare its barriers. All is judged by what the answering seat knows: what it may take back tells
- * it nothing about the others' hidden things.
+ * An answer has revealed something if chance was used, or if somebody can now rule out a world that was possible
+ * before. So no game has to declare its barriers. All is judged by what the answering seat knows: whether it may take
+ * the answer back tells it nothing about the others' hidden things. Stops after each world that it has looked at, so
+ * that something else may come in between.
  */
-export function revealed(before: AnyMatch, after: AnyMatch): Barrier | undefined {
+export function* revealed(before: AnyMatch, after: AnyMatch): Generator<void, Barrier | undefined> {
   if (before.draws !== after.draws) return "chance";
   const last = after.answers[before.answers.length];
   if (last === undefined) return undefined;
@@ -34,7 +35,8 @@ export function revealed(before: AnyMatch, after: AnyMatch): Barrier | undefined
     const then = given(world, last);
     if (then === undefined || !looksAlike(then, after, last.seat)) return "hidden-thing-seen";
     for (const viewer of others) {
-      // No two viewers imagine the same worlds: most games hide the same things from all of them.
+      yield;
+      // Each viewer imagines worlds of its own: most games hide the same things from all of them.
       const possible = possibleTo(before, world, [mine, { viewer, stream: ++stream }]);
       if (!couldLookLike(possible, then, last, viewer)) return "hidden-thing-seen";
     }
@@ -47,8 +49,8 @@ function viewersBeside(seat: Viewer, seats: number): Viewer[] {
 }
 
 /**
- * A world that the last of the viewers takes for possible in `world`. It is dealt where the story began, so that what
- * the seat may answer there follows the rules; where the answers since then don't fit, it is dealt here and now.
+ * A world that the last of the viewers takes for possible in `world`. It is dealt at the beginning of the story, so
+ * that the seat's answers there follow the rules; where the answers since then don't fit, it is dealt here and now.
  */
 function possibleTo(before: AnyMatch, world: AnyMatch, deals: readonly Redeal[]): AnyMatch {
   const { viewer, stream } = deals[deals.length - 1] ?? { viewer: "audience", stream: 0 };

@@ -7,7 +7,7 @@ export type Candidate = Omit<Blocked, "why" | "clause">;
 /** Why a candidate can't be chosen, and the clause that says so. */
 export type Reason = Pick<Blocked, "why" | "clause">;
 
-/** A value, or how to make it once somebody looks. */
+/** A value, or a function that makes it when somebody looks. */
 type Lazy<T> = T | (() => T);
 
 const madeFrom = <T extends object>(lazy: Lazy<T>): T => (typeof lazy === "function" ? lazy() : lazy);
@@ -21,11 +21,11 @@ export class No {
   ) {}
 
   inWords(): Blocked {
-    // Fields that the game added for itself are left out.
-    const { id, label, refs, price, group } = madeFrom(this.candidate);
+    // Without the fields that the game added for itself.
+    const { id, label, refs, price } = madeFrom(this.candidate);
     const why = madeFrom<Message | Reason>(this.reason);
     const reason = "say" in why ? { why, clause: this.clause } : why;
-    return { id, label: plainly(label), refs, price, group: plainly(group), why: reason.why, clause: reason.clause };
+    return { id, label: plainly(label), refs, price, why: reason.why, clause: reason.clause };
   }
 }
 
@@ -33,8 +33,8 @@ export class No {
 export type Verdict<O extends Option = Option> = O | No;
 
 /**
- * "No, because": `no(candidate, why, clause)`, or `no(candidate, reason)` where the clause depends on the reason. Give
- * functions where making the candidate or the reason costs something: most decisions are answered without a look at it.
+ * "No, because": `no(candidate, why, clause)`, or `no(candidate, reason)` where the clause depends on the reason. Pass
+ * functions where making the candidate or the reason is expensive: most decisions are answered without a look at it.
  */
 export function no(candidate: Lazy<Candidate>, why: Lazy<Message>, clause: string): No;
 export function no(candidate: Lazy<Candidate>, reason: Lazy<Reason>): No;

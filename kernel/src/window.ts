@@ -12,14 +12,15 @@ export interface Window<O extends Option = Option> {
   /** What this seat could play now; passing is always possible. Found again in imagined worlds. */
   readonly plays: (seat: Seat) => readonly Verdict<O>[];
   /**
-   * "everybody" where nobody may know who has something to play: all are asked alike, and whoever has nothing passes as
-   * a formality. "holders" where that is public, or where the rules accept that asking tells it.
+   * "everybody" where nobody may know who has something to play: all are asked alike, and seats with nothing to play
+   * pass as a formality. "holders" where that is public, or where the rules accept that the question gives it away.
    */
   readonly asks: "everybody" | "holders";
   /** All at once, and the first to play counts; otherwise one after the other in the order of the seats. */
   readonly atOnce?: boolean;
-  /** The words of passing. */
+  /** The label of passing, and a remark beside it. */
   readonly pass?: Message;
+  readonly passNote?: Message;
   /** For seats that don't want to be asked again for a while. */
   readonly standing?: Omit<Standing, "answer">;
 }
@@ -34,13 +35,16 @@ const PASS = "pass";
 
 /** Opens a window. It closes with the first play, or when all have passed. */
 export function* window<O extends Option>(seats: readonly Seat[], about: Window<O>): Rules<Played<O> | undefined> {
-  const asked = about.asks === "everybody" ? seats : seats.filter((seat) => mayPlay(about, seat));
-  const groups = about.atOnce === true ? [asked] : asked.map((seat) => [seat]);
+  const groups = about.atOnce === true ? [seats] : seats.map((seat) => [seat]);
   for (const group of groups) {
-    const open = new Map(group.map((seat) => [seat, questionIn(about, seat)]));
+    const open = new Map<Seat, Decision>();
+    for (const seat of group) {
+      const plays = optionsAmong(about.plays(seat));
+      if (about.asks === "everybody" || plays.length > 0) open.set(seat, questionIn(about, seat, plays));
+    }
     while (open.size > 0) {
       const { seat, id } = yield [...open.values()];
-      // Plays are found again: in an imagined world they may be others than when the window opened.
+      // The plays are found again: an imagined world may have other ones.
       const play = id === PASS ? undefined : optionsAmong(about.plays(seat)).find((option) => option.id === id);
       if (play !== undefined) return { seat, play };
       open.delete(seat);
@@ -49,23 +53,19 @@ export function* window<O extends Option>(seats: readonly Seat[], about: Window<
   return undefined;
 }
 
-function mayPlay(about: Window, seat: Seat): boolean {
-  return optionsAmong(about.plays(seat)).length > 0;
-}
-
-function questionIn(about: Window, seat: Seat): Decision {
-  const { prompt, clause, asks, pass = kernelSays("kernel.pass"), standing } = about;
-  const again = (): readonly Option[] => [...optionsAmong(about.plays(seat)), { id: PASS, label: pass, apart: "end" }];
-  const options = again();
+function questionIn(about: Window, seat: Seat, plays: readonly Option[]): Decision {
+  const { prompt, clause, asks, pass = kernelSays("kernel.pass"), passNote: note, standing } = about;
+  const passing: Option = { id: PASS, label: pass, apart: "end", ...(note !== undefined && { note }) };
+  const withPass = (found: readonly Option[]): readonly Option[] => [...found, passing];
   const everybody = asks === "everybody";
   return {
     seat,
     prompt,
-    options,
+    options: withPass(plays),
     blocked: () => blockedAmong(about.plays(seat)),
     clause,
-    again,
-    formality: options.length === 1,
+    again: () => withPass(optionsAmong(about.plays(seat))),
+    formality: plays.length === 0,
     veiled: everybody,
     standing: standing && { ...standing, answer: PASS },
   };

@@ -3,14 +3,17 @@ import {
   amount,
   BrokenRules,
   choose,
+  chooseLazily,
   confirm,
   late,
   Match,
   no,
   type Option,
   order,
+  pointedAt,
   Refusal,
   type Rules,
+  reasonAgainst,
   sightOf,
   together,
 } from "../src/index.ts";
@@ -21,6 +24,41 @@ const abc = ["a", "b", "c"].map(option);
 const start = (tell: (s: Told) => Rules, seats = 2) => Match.start(story(tell, seats), { seats, seed: "x" });
 const offered = (match: { decision(seat: number): { options: readonly Option[] } | undefined }, seat = 0) =>
   match.decision(seat)?.options.map(({ id }) => id);
+
+describe("choose lazily", () => {
+  /** What was judged, question by question: an id, or "all". */
+  function asking() {
+    const judged: string[] = [];
+    const match = start(function* (s) {
+      for (;;) {
+        const judge = (id?: string): readonly Option[] => {
+          judged.push(id ?? "all");
+          return id === undefined ? abc : abc.filter((one) => one.id <= id);
+        };
+        s.notes.push((yield* chooseLazily(0, { say: "?" }, judge)).id);
+      }
+    });
+    return { match, judged };
+  }
+
+  test("judges all options once somebody looks, and only what an answer needs if nobody does", () => {
+    const { match, judged } = asking();
+    match.answer(0, "b");
+    expect(judged).toEqual(["b"]);
+    expect(offered(match)).toEqual(["a", "b", "c"]);
+    match.answer(0, "c");
+    expect(judged).toEqual(["b", "all"]);
+    expect(match.view(0).notes).toEqual(["b", "c"]);
+  });
+
+  test("refuses what is not offered, and anything that is no id", () => {
+    const { match } = asking();
+    for (const id of ["d", "", 7, null, undefined, {}]) {
+      expect(() => Reflect.apply(match.answer, match, [0, id])).toThrow(Refusal);
+    }
+    expect(offered(match)).toEqual(["a", "b", "c"]);
+  });
+});
 
 describe("choose", () => {
   test("gives the chosen option itself", () => {
@@ -230,4 +268,34 @@ test("late words are put together only when somebody reads them, and travel as p
     note: { say: "long", with: { n: 2 } },
   });
   expect(question?.blocked[0]?.label).toEqual({ say: "long", with: { n: 3 } });
+});
+
+describe("what a question points at", () => {
+  const blocked = (id: string, ...refs: string[]) => ({
+    id,
+    label: { say: id },
+    why: { say: "why" },
+    clause: "X-1",
+    refs,
+  });
+
+  test("a reason for several things is found by each of them, and by no other kind of choice", () => {
+    const far = blocked("conquer:a1", "space:a1", "space:b2");
+    const stuck = blocked("move:b2", "space:b2", "space:c3");
+    expect(reasonAgainst([stuck, far], "conquer:b2")).toBe(far);
+    expect(reasonAgainst([stuck, far], "move:c3")).toBe(stuck);
+    expect(reasonAgainst([stuck, far], "conquer:c3")).toBeUndefined();
+    expect(reasonAgainst([stuck, far], "outpost:b2")).toBeUndefined();
+  });
+
+  test("a reason with the very id goes before one that only points there", () => {
+    const own = blocked("hero:joan", "row:joan");
+    expect(reasonAgainst([blocked("hero:hannibal", "row:joan"), own], "hero:joan")).toBe(own);
+  });
+
+  test("an option points at its refs and at where it begins and leads, each once", () => {
+    const spot = (ref: string) => ({ ref, name: { say: ref } });
+    expect(pointedAt({ ...option("go"), refs: ["a"], from: spot("b"), to: spot("a") })).toEqual(["a", "b"]);
+    expect(pointedAt(option("stay"))).toEqual([]);
+  });
 });

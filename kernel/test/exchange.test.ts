@@ -5,7 +5,6 @@ import {
   drawFurther,
   drawUp,
   EMPTY_DRAFT,
-  type Good,
   goodsIn,
   Match,
   offer,
@@ -13,10 +12,11 @@ import {
   type Rules,
   sightOf,
   type Terms,
+  type TradeGood,
 } from "../src/index.ts";
 import { story, type Told } from "./toys/story.ts";
 
-const good = (id: string, n: number): Good => ({ id, name: { say: id }, n, refs: [`pile:${id}`] });
+const good = (id: string, n: number): TradeGood => ({ id, name: { say: id }, n, refs: [`pile:${id}`] });
 const MINE = [good("gold", 3), good("map", 1)];
 const THEIRS = [good("food", 2)];
 

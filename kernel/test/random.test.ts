@@ -91,5 +91,8 @@ test("the same data is what has the same canonical text", () => {
   );
   expect(same({ a: 1, b: undefined }, { a: 1 })).toBe(true);
   expect(same({ a: 1 }, { a: 1, b: 2 })).toBe(false);
+  // Every object inherits something of this name; that is not a value of its own.
+  expect(same({}, { valueOf: 1 })).toBe(false);
+  expect(same({ valueOf: 1 }, {})).toBe(false);
   expect(same([1, [2]], [1, [3]])).toBe(false);
 });

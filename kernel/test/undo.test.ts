@@ -75,6 +75,28 @@ describe("taking back", () => {
     expect(match.barrier(0)).toBe("hidden-thing-seen");
   });
 
+  test("the search goes by small steps, and is given up when the match moves on meanwhile", () => {
+    const match = start();
+    match.answer(0, match.pending[0]?.options.find(({ id }) => id.startsWith("down"))?.id ?? "");
+    const search = match.barrierSearch(0);
+    let steps = 0;
+    while (search.next().done !== true) steps++;
+    expect(steps).toBeGreaterThan(5);
+    expect(match.knownBarrier(0)).toBeUndefined();
+
+    const late = start();
+    const put = (how: "down" | "up"): number => {
+      const { seat = 0, options = [] } = late.pending[0] ?? {};
+      late.answer(seat, options.find(({ id }) => id.startsWith(how))?.id ?? "");
+      return seat;
+    };
+    const vain = late.barrierSearch(put("down"));
+    expect(vain.next().done).toBe(false);
+    const seat = put("up");
+    expect(vain.next().done).toBe(true);
+    expect(late.knownBarrier(seat)).toBe("not-known-yet");
+  });
+
   test("what may be taken back doesn't depend on what the others hold", () => {
     for (let stream = 0; stream < 10; stream++) {
       const match = start();

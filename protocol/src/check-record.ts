@@ -1,9 +1,9 @@
 import { type AnyGame, Match, type MatchRecord, Refusal } from "@civitas/kernel";
 import { type FairnessProblem, verifyFairness } from "./fairness.ts";
 
-/** What a player has written down before and while playing, to compare the record with. */
+/** What a player has noted before and during the game, to compare the record with. */
 export interface Remembered {
-  /** What the server had bound itself to before it knew any salt. */
+  /** What the server committed to before it knew any salt. */
   readonly commitment?: string | undefined;
   /** The player's own salt. */
   readonly salt?: string | undefined;
@@ -12,7 +12,7 @@ export interface Remembered {
 
 export type RecordProblem =
   | FairnessProblem
-  /** It was played by rules that are not at hand. */
+  /** It was played by rules that are not available. */
   | "other-rules"
   /** An answer does not fit the rules, or the game ends otherwise than the record says. */
   | "does-not-replay"

@@ -33,7 +33,7 @@ export function notesOf({ serverSeed, salts }: Fairness): Record<string, string>
   return notes;
 }
 
-/** Whether the record's seed is the one the server had bound itself to, mixed with everybody's salt. */
+/** Whether the record's seed is the one the server had committed to, mixed with everybody's salt. */
 export function verifyFairness(
   record: MatchRecord,
 ): { readonly fair: true; readonly commitment: string } | { readonly fair: false; readonly why: FairnessProblem } {

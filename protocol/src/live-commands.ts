@@ -1,10 +1,17 @@
 import { z } from "zod";
+import { PlainText } from "./plain-text.ts";
 
 /** The browser's own number for the command; the reply carries the same. */
 const n = z.number().int().min(0);
-const table = z.string().min(1).max(40);
+const table = z.string().regex(/^[\w-]{1,40}$/);
+/** A place in a log: no longer than any database can count. */
+const place = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 /** How many entries of the table's log the sender had seen: the `seq` of its last `sight`. */
-const seq = z.number().int().min(0);
+const seq = place;
 
 /** What a browser may say over the WebSocket. */
 export const Command = z.discriminatedUnion("do", [
@@ -16,27 +23,27 @@ export const Command = z.discriminatedUnion("do", [
     do: z.literal("watch"),
     table,
     /** I have the log before that answer already. */
-    logFrom: z.number().int().min(0).default(0),
+    logFrom: place.default(0),
     /** The number of the last line of chat I have. */
-    chatFrom: z.number().int().min(0).default(0),
+    chatFrom: place.default(0),
   }),
   z.object({ n, do: z.literal("unwatch"), table }),
   /** The same answer at the same `seq` is confirmed again, never given twice: send it again after a lost connection. */
-  z.object({ n, do: z.literal("answer"), table, seq, id: z.string().min(1).max(200) }),
+  z.object({ n, do: z.literal("answer"), table, seq, id: PlainText.min(1).max(200) }),
   /** Answer my question, and all of its kind in advance as long as the scope lasts (see `Question.standing`). */
-  z.object({ n, do: z.literal("stand"), table, seq, scope: z.string().min(1).max(100) }),
+  z.object({ n, do: z.literal("stand"), table, seq, scope: PlainText.min(1).max(100) }),
   /** Ask me questions of this kind again. */
-  z.object({ n, do: z.literal("revoke"), table, kind: z.string().min(1).max(200) }),
+  z.object({ n, do: z.literal("revoke"), table, kind: PlainText.min(1).max(200) }),
   /** Take back my last answer; beyond a barrier this becomes a request to all people at the table. */
   z.object({ n, do: z.literal("undo"), table, seq }),
-  /** Agree to the open request or not. Whoever made it may withdraw it with `agree: false`. */
-  z.object({ n, do: z.literal("consent"), table, agree: z.boolean() }),
+  /** Agree to this request or not. Whoever made it may withdraw it with `agree: false`. */
+  z.object({ n, do: z.literal("consent"), table, request: z.number().int().min(0), agree: z.boolean() }),
   z.object({ n, do: z.literal("pause"), table, on: z.boolean() }),
-  z.object({ n, do: z.literal("chat"), table, text: z.string().trim().min(1).max(500) }),
+  z.object({ n, do: z.literal("chat"), table, text: PlainText.trim().min(1).max(500) }),
   z.object({ n, do: z.literal("resign"), table }),
   /** A bot plays for me (`away: true`), or I am back. */
   z.object({ n, do: z.literal("stand-in"), table, away: z.boolean() }),
-  /** Let a bot play for whoever sits there, is asked something and has been gone for long; the others are asked. */
+  /** Let a bot play for the absent person on that seat, who is being waited for; the others are asked. */
   z.object({ n, do: z.literal("replace"), table, seat: z.number().int().min(0).max(11) }),
 ]);
 

@@ -14,7 +14,7 @@ const n = z.number().int();
 
 /**
  * A sight as it travels. Its `log` continues what this connection has got so far: drop the lines whose `at` is
- * `logFrom` or more, then append. Its `barrier` says "not-known-yet" until a message `undo` with the same `seq` says better.
+ * `logFrom` or more, then append. Its `barrier` is "not-known-yet" until a message `undo` with the same `seq` follows.
  */
 export type SightTold = Sight;
 
@@ -33,7 +33,7 @@ export const Tidings = z.discriminatedUnion("tell", [
   z.object({ tell: z.literal("lobby"), tables: z.array(TableCard), more: z.boolean() }),
   z.object({ tell: z.literal("card"), card: TableCard }),
   z.object({ tell: z.literal("gone"), table }),
-  /** It is my turn at a table that this connection does not watch, or it is no more. */
+  /** It is my turn at a table that this connection does not watch, or no longer. */
   z.object({ tell: z.literal("turn"), turn: Turn, on: z.boolean() }),
   /** A watched table: first, and whenever something but the match changes. */
   z.object({ tell: z.literal("table"), info: TableInfo }),
@@ -48,7 +48,7 @@ export const Tidings = z.discriminatedUnion("tell", [
     standing: z.custom<readonly StandingAnswer[]>().optional(),
     clocks: ClocksNow.optional(),
   }),
-  /** Whether I may take back my last answer by myself: absent barrier means yes. Follows a `sight` after a moment. */
+  /** Whether I may take back my last answer on my own: no barrier means yes. Follows a `sight` after a moment. */
   z.object({
     tell: z.literal("undo"),
     table,
@@ -60,7 +60,7 @@ export const Tidings = z.discriminatedUnion("tell", [
   z.object({ tell: z.literal("done"), n }),
   /** Command `n` is refused and has changed nothing. */
   z.object({ tell: z.literal("refused"), n, refusal: RefusalReply }),
-  /** The server goes away in a moment; connect again. */
+  /** The server is about to stop; connect again. */
   z.object({ tell: z.literal("bye") }),
 ]);
 export type Tidings = z.infer<typeof Tidings>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PlainText } from "./plain-text.ts";
 
 /** No invisible characters, and no stacks of accents. */
 const FIRST = "(?:[[\\p{L}\\p{N}]--\\p{DI}]|\\p{RGI_Emoji})";
@@ -17,19 +18,25 @@ const Name = z
   .refine((name) => WRITTEN.test(name) && !TOWER.test(name))
   .refine((name) => letters(name) >= 2 && letters(name) <= 24);
 
+/** Where to post something. */
+const Address = z
+  .url()
+  .regex(/^[^\0]*$/)
+  .max(1000);
+
 const Password = z.string().min(8).max(200);
 
-export const Language = z.enum(["en", "ru", "hu"]);
+const LanguageName = z.enum(["en", "ru", "hu"]);
 
 /** What everybody may know of a person. */
 export const Person = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
 export type Person = z.infer<typeof Person>;
 
 export const MeReply = z.object({
-  /** Nobody yet: ask for a name. */
+  /** Null for somebody unknown: ask for a name. */
   me: Person.nullable(),
-  language: Language.nullable(),
-  /** The address that is told of turns, if one was given. */
+  language: LanguageName.nullable(),
+  /** The address that gets notices about turns, if there is one. */
   webhook: z.string().nullable(),
   /** The server's key for web push. */
   pushKey: z.string(),
@@ -38,27 +45,27 @@ export type MeReply = z.infer<typeof MeReply>;
 export type Me = MeReply;
 
 /** Play at once, with just a name. */
-export const GuestForm = z.object({ name: Name, language: Language.optional() });
+export const GuestForm = z.object({ name: Name, language: LanguageName.optional() });
 export type GuestForm = z.infer<typeof GuestForm>;
 
 /** A guest becomes an account and keeps the seats; somebody new becomes an account at once. */
-export const AccountForm = z.object({ name: Name, password: Password, language: Language.optional() });
+export const AccountForm = z.object({ name: Name, password: Password, language: LanguageName.optional() });
 export type AccountForm = z.infer<typeof AccountForm>;
 
-export const SignInForm = z.object({ name: z.string().max(100), password: z.string().max(200) });
+export const SignInForm = z.object({ name: PlainText.max(100), password: z.string().max(200) });
 export type SignInForm = z.infer<typeof SignInForm>;
 
 /** What the browser answers, as WebAuthn writes it down; the library that checks it reads every field itself. */
-const Credential = z.looseObject({ id: z.string().max(1400), response: z.record(z.string(), z.unknown()) });
+const Credential = z.looseObject({ id: PlainText.max(1400), response: z.record(z.string(), z.unknown()) });
 
 /** A passkey that the browser has made; `name` says on which device, for the list. */
-export const PasskeyForm = z.object({ name: z.string().trim().max(40), credential: Credential });
+export const PasskeyForm = z.object({ name: PlainText.trim().max(40), credential: Credential });
 export type PasskeyForm = z.infer<typeof PasskeyForm>;
 
 export const PasskeySignInForm = z.object({ credential: Credential });
 export type PasskeySignInForm = z.infer<typeof PasskeySignInForm>;
 
-export const PasskeyRemoveForm = z.object({ id: z.string().max(1400) });
+export const PasskeyRemoveForm = z.object({ id: PlainText.max(1400) });
 
 /** One's own passkeys, the newest first. */
 export const PasskeysReply = z.object({
@@ -70,20 +77,20 @@ export type PasskeysReply = z.infer<typeof PasskeysReply>;
 export const PasswordForm = z.object({ old: z.string().max(200), password: Password });
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
-export const LanguageForm = z.object({ language: Language });
+export const LanguageForm = z.object({ language: LanguageName });
 export type LanguageForm = z.infer<typeof LanguageForm>;
 
-/** What the browser's `PushSubscription.toJSON()` gives; null for "no more". */
+/** What the browser's `PushSubscription.toJSON()` gives; null to end it. */
 export const PushForm = z.object({
   subscription: z
     .object({
-      endpoint: z.url().max(1000),
-      keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+      endpoint: Address,
+      keys: z.object({ p256dh: PlainText.max(200), auth: PlainText.max(100) }),
     })
     .nullable(),
 });
 export type PushForm = z.infer<typeof PushForm>;
 
-/** Where to say that it is this person's turn; null for nowhere. */
-export const WebhookForm = z.object({ url: z.url().max(1000).nullable() });
+/** Where to announce this person's turns; null for nowhere. */
+export const WebhookForm = z.object({ url: Address.nullable() });
 export type WebhookForm = z.infer<typeof WebhookForm>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every way the server says no. The words for them are in `text/`, under `refusal.CODE`. */
+/** Every refusal of the server. The words for them are in `text/`, under `refusal.CODE`. */
 export const REFUSAL_CODES = [
   "malformed",
   "too-large",
@@ -55,7 +55,7 @@ export type ServerRefusalCode = z.infer<typeof ServerRefusalCode>;
 
 export const RefusalReply = z.object({
   code: ServerRefusalCode,
-  /** What the words under `refusal.CODE` want to know. */
+  /** The parameters of the words under `refusal.CODE`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** In English, for whoever reads the network traffic. */
   detail: z.string().optional(),

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { Clock, Pace } from "./pace.ts";
 import { Person } from "./people.ts";
 
-/** A player's share in the seed: the server commits itself to its own part before it hears of this. */
+/**
+ * A player's share in the seed. The server commits to its own part before it hears this, so creating a table sends
+ * none.
+ */
 const Salt = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 const Level = z.string().regex(/^[a-z][a-z0-9:-]{0,30}$/);
@@ -20,7 +23,7 @@ const OptionValues = z.record(z.string().max(60), z.union([z.boolean(), z.string
 
 const Spectators = z.object({
   allowed: z.boolean(),
-  /** By how many seconds the audience sees everything later. */
+  /** The delay of the audience in seconds. */
   delay: z.number().int().min(0).max(3600),
 });
 
@@ -31,7 +34,6 @@ export const NewTable = z.object({
   visibility: z.enum(["public", "link"]).default("public"),
   pace: Pace.default({ kind: "live", clock: { kind: "none" } }),
   spectators: Spectators.default({ allowed: true, delay: 0 }),
-  salt: Salt.optional(),
 });
 export type NewTable = z.input<typeof NewTable>;
 
@@ -57,7 +59,7 @@ export const SeatInfo = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("person"),
     person: Person,
-    /** Looks at the table right now. */
+    /** Whether the person is looking at the table right now. */
     here: z.boolean(),
     /** The level of the bot that plays for this person now; with `away` the person may come back. */
     standIn: z.string().optional(),
@@ -68,18 +70,20 @@ export type SeatInfo = z.infer<typeof SeatInfo>;
 
 /** Something that all people at the table have to agree to. */
 const Request = z.object({
+  /** A yes or no names it, so that it never counts for a request that came later. */
+  id: z.number().int(),
   kind: z.enum(["undo", "pause", "replace"]),
   by: z.number().int(),
   /** For undo: the number of answers to go back to. */
   to: z.number().int().optional(),
-  /** For replace: for whom a bot should play. */
+  /** For replace: the seat for which a bot should play. */
   seat: z.number().int().optional(),
   /** The seats that have agreed, and those still asked. */
   agreed: z.array(z.number().int()),
   asked: z.array(z.number().int()),
 });
 
-/** What everybody at or around a table may know of it, beside the match itself. */
+/** What everybody at or around a table may know of it, apart from the match itself. */
 export const TableInfo = z.object({
   id: z.string(),
   game: z.string(),
@@ -141,7 +145,7 @@ export const TablesReply = z.object({
 });
 export type TablesReply = z.infer<typeof TablesReply>;
 
-/** It is your turn (or no more) at that table. */
+/** It has become your turn at that table, or is no longer. */
 export const Turn = z.object({ table: z.string(), game: z.string(), seat: z.number().int(), since: z.number() });
 export type Turn = z.infer<typeof Turn>;
 

@@ -1,20 +1,12 @@
 import type { AnyGame, Message } from "@civitas/kernel";
-import { conformance, describeSetting, type Setting, sampleSettings } from "@civitas/kernel/conformance";
+import { conformance, describeSetting, type Inspection, sampleSettings } from "@civitas/kernel/conformance";
 import { type Dictionary, LANGUAGES, type Language, Speaker } from "@civitas/words";
 import { describe, expect, test } from "vitest";
 
-export interface Conforming {
+/** What the kit inspects; the environment variable CIVITAS_SEEDS overrules `seeds`. */
+export interface Conforming extends Omit<Inspection, "hear"> {
   /** The game's words (with those of its family, if any): every message met is spoken in all of them. */
   readonly words: Readonly<Record<Language, readonly Dictionary[]>>;
-  /** Games of each setting; the environment variable CIVITAS_SEEDS overrules it. */
-  readonly seeds: number;
-  readonly settings?: readonly Setting[];
-  readonly bound?: number;
-  readonly closely?: number;
-  readonly looks?: number;
-  readonly glances?: number;
-  readonly reveals?: readonly string[];
-  readonly betrays?: readonly string[];
 }
 
 /** One test for each setting of the game: it keeps every law of the conformance kit. */

@@ -2,7 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import { expect } from "vitest";
 import { Scene } from "./scene.ts";
 
-/** What a test expects of a scene, in the words of those who sit at it. */
+/** What a test expects of a scene, in the players' words. */
 interface SceneExpectations<R> {
   /** These ids are on offer (perhaps among others) to whoever is asked. */
   toOffer(...ids: readonly string[]): R;

@@ -2,7 +2,7 @@ import { type AnyGame, type AnyMatch, answeredByItself, Match, type OptionValues
 import { type Stroke, underScript } from "@civitas/kernel/scripted-chance";
 import { describe, expect, test } from "vitest";
 
-/** What of a guided first game can be checked against the rules. */
+/** The parts of a guided first game that can be checked against the rules. */
 export interface GuidedGame {
   readonly seed: string;
   readonly seats: number;
@@ -14,11 +14,11 @@ export interface GuidedGame {
   readonly steps: readonly { readonly expect?: "anything" | readonly string[] }[];
 }
 
-/** Whether one of the expected answers, `pay:*` standing for any ending, is this one. */
+/** Whether one of the expected answers is this one; `pay:*` matches any ending. */
 const fits = (id: string, expected: readonly string[]): boolean =>
   expected.some((one) => (one.endsWith("*") ? id.startsWith(one.slice(0, -1)) : id === one));
 
-/** What happens before the learner is asked again: the others answer, and formalities answer themselves. */
+/** What happens before the learner is asked again: the others answer, and formalities are answered automatically. */
 function goOn(match: AnyMatch, seat: Seat, rivals: string[]): void {
   for (let next = match.pending[0]; next !== undefined; next = match.pending[0]) {
     const id = next.seat === seat ? answeredByItself(next, []) : rivals.shift();

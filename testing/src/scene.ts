@@ -6,6 +6,7 @@ import {
   Match,
   type Option,
   type OptionValues,
+  reasonAgainst,
   type Seat,
   type Sight,
   sightOf,
@@ -25,7 +26,7 @@ export interface SceneSetting<S> {
 
 /**
  * A match at a position of the test's choice, and what players do and see at it. A game adds its own vocabulary in a
- * class of its own: `class Play extends Scene<Nations, NationsView>`.
+ * subclass: `class Play extends Scene<Nations, NationsView>`.
  */
 export class Scene<S, V, O extends object = object> {
   readonly match: Match<Scripted<S>, V, O>;
@@ -79,6 +80,16 @@ export class Scene<S, V, O extends object = object> {
     return this.question(seat).options.map(({ id }) => id);
   }
 
+  /** The offered ids with this beginning. */
+  offers(start: string): string[] {
+    return this.offered.filter((id) => id.startsWith(start));
+  }
+
+  /** The rest of each of them: `offeredFor("build:")` may be `["port", "temple"]`. */
+  offeredFor(start: string): string[] {
+    return this.offers(start).map((id) => id.slice(start.length));
+  }
+
   /** An offered option as its player reads it. */
   option(id: string, seat = this.asked): Option | undefined {
     return this.sight(seat).question?.options.find((option) => option.id === id);
@@ -89,11 +100,9 @@ export class Scene<S, V, O extends object = object> {
     return this.match.over ? "" : this.question().prompt.say;
   }
 
-  /** Why something can't be chosen; nothing if nobody would ask about it. */
+  /** Why something can't be chosen; nothing if the table doesn't say. */
   whyNot(id: string, seat?: Seat): Blocked | undefined {
-    return this.question(seat)
-      .blocked()
-      .find((one) => one.id === id);
+    return reasonAgainst(this.question(seat).blocked(), id);
   }
 
   /** What everybody sees. */
@@ -123,7 +132,7 @@ export class Scene<S, V, O extends object = object> {
     return this.match.log(viewer).find(({ what }) => what.say === key);
   }
 
-  /** The same scene once more, to try something else. */
+  /** A copy of the scene, to try something else. */
   fork(): this {
     return Object.create(this, { match: { value: this.match.fork() } });
   }

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 /** Words in all languages of the house, by key. */
 export type Dictionaries<Key extends string = string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
-/** Words that live beside what they are about, and the way to say them. A key that one language lacks does not compile. */
+/** Words that live beside their subject, and the way to say them. A key that one language lacks does not compile. */
 export interface Spoken<Key extends string> {
   readonly words: Dictionaries<Key>;
   readonly say: (key: Key, blanks?: Blanks) => Message;

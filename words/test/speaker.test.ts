@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from "intl-messageformat";
 import { expect, test } from "vitest";
 import { bestLanguage, parts, Speaker } from "../src/index.ts";
 
@@ -13,9 +14,30 @@ const speaker = new Speaker("en", [english], (seat) => ["Anna", "Béla"][seat] ?
 test("fills numbers, names, messages and lists into the blanks", () => {
   expect(speaker.say({ say: "coins", with: { n: 1, who: { seat: 1 } } })).toBe("1 coin of Béla");
   expect(speaker.say({ say: "buy", with: { tile: { say: "tile.forum" } } })).toBe("Buy Forum");
-  expect(speaker.say({ say: "buy", with: { tile: [{ say: "tile.forum" }, { say: "tile.forum" }] } })).toBe(
-    "Buy Forum and Forum",
-  );
+  expect(speaker.say({ say: "buy", with: { tile: [{ say: "tile.forum" }, "B5"] } })).toBe("Buy Forum and B5");
+});
+
+test("a pattern with nothing but blanks is filled in as ICU fills it", () => {
+  const patterns = {
+    one: "{a}",
+    two: "{a} and {b}: {a}",
+    none: "nobody",
+    quoted: "it's {a}",
+    held: "'{a}' {b}",
+    spaced: "{ a }",
+    tagged: "<b>{a}</b> #{b}",
+  };
+  const said = new Speaker("en", [patterns]);
+  for (const blanks of [
+    { a: "Anna", b: 12_345 },
+    { a: "", b: 0 },
+    { a: "{b}", b: -1.5 },
+  ]) {
+    for (const [key, pattern] of Object.entries(patterns)) {
+      const icu = new IntlMessageFormat(pattern, "en", undefined, { ignoreTag: true });
+      expect(said.say({ say: key, with: blanks }), key).toBe(icu.format(blanks));
+    }
+  }
 });
 
 test("counts as the language does", () => {

@@ -35,7 +35,7 @@ export function speaks(visit: Visit, logFrom: number): void {
     for (const { label, note, group, from, to, preview } of options) {
       [label, note, group, from?.name, to?.name, preview].forEach(say);
     }
-    for (const { label, why, group } of blocked()) [label, why, group].forEach(say);
+    for (const { label, why } of blocked()) [label, why].forEach(say);
   }
   const lines = viewersOf(match).flatMap((viewer) => match.log(viewer, logFrom).map(({ what }) => what));
   new Set(lines).forEach(say);

@@ -20,18 +20,18 @@ export { describeSetting, everySetting, type Setting } from "./setting.ts";
 export interface Inspection {
   /** How many games of each setting. */
   readonly seeds: number;
-  /** Which settings; by default a sample in which every two choices meet. */
+  /** Which settings to play; by default a sample in which every two choices meet. */
   readonly settings?: readonly Setting[];
   /** No game may take more decisions than this (5,000). */
   readonly bound?: number;
-  /** How many games of each setting (1) are inspected closely: at `looks` of their decisions (60), or at all. */
+  /** How many games of each setting (1) are inspected closely, at `looks` of their decisions (60) or at all of them. */
   readonly closely?: number;
   readonly looks?: number;
   /** At about how many decisions the other games are inspected (2). */
   readonly glances?: number;
   /** Keys of log lines by which the rules reveal something that the view doesn't keep. */
   readonly reveals?: readonly string[];
-  /** Clauses of windows that ask only who can answer, although that is secret: the rules accept that this tells it. */
+  /** Clauses of windows that ask only the seats that can answer. The rules accept that this gives a secret away. */
   readonly betrays?: readonly string[];
   /** Called with every message a player would read; throws if there are no words for it. */
   readonly hear?: (message: Message) => void;
@@ -46,7 +46,7 @@ export interface Inspected {
 
 const LOOKS = 60;
 const GLANCES = 2;
-/** How long a game may be, as long as none has been played. */
+/** How long a game may be, until one has been played. */
 const FIRST_GUESS = 200;
 const BESIDE = 4;
 const PARTS = 1_000_000;
@@ -111,7 +111,7 @@ function lawAgainst(error: unknown): Law {
 function step(visit: Visit): void {
   asksFairly(visit);
   const { match, answers } = visit;
-  // What the rules don't wait for is answered now and then.
+  // Questions that the rules don't wait for are answered now and then.
   const beside = match.optional.length > 0 && answers.int(BESIDE) === 0;
   const { seat, options } = answers.pick(beside ? match.optional : match.pending);
   answer(visit, seat, answers.pick(options).id);
@@ -133,7 +133,7 @@ function bounded(visit: Visit, inspection: Inspection): void {
     throw broken(visit, "every game ends", `it is not over after ${bound} answers`);
 }
 
-/** Two games from one seed are one game, and so is a third of which no log is kept. Gives its length. */
+/** Two games from one seed are the same game, and so is a third that keeps no log. Gives its length. */
 function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection: Inspection): number {
   const playOut = (quiet = false): Visit => {
     const visit = visitOf(game, setting, seed, inspection, quiet);
@@ -154,7 +154,7 @@ function repeatsItself(game: AnyGame, setting: Setting, seed: string, inspection
   return again.match.answers.length;
 }
 
-/** One game, in which that part of all decisions is inspected. */
+/** One game, of whose decisions this part is inspected. */
 function inspect(
   game: AnyGame,
   setting: Setting,

@@ -6,7 +6,7 @@ import type { Seat } from "../seat.ts";
 import { sightOf } from "../sight.ts";
 import { broken, copied, parting, type Visit, viewersOf } from "./visit.ts";
 
-/** What everybody gets, with the log from that answer on: the older lines are part of the snapshot anyway. */
+/** What everybody gets. The log begins at that answer: the older lines are part of the snapshot anyway. */
 const sights = (match: AnyMatch, from: number): unknown =>
   viewersOf(match).map((viewer) => sightOf(match, viewer, from));
 
@@ -64,12 +64,14 @@ export function refusesBadAnswers(visit: Visit): void {
   if (match.hash() !== before) throw broken(visit, "bad answers change nothing", "a refused answer changed the match");
 }
 
-/** Taking back the last answer and giving it again leads to the same match; a barrier holds. */
+/** Taking back the last answer and giving it again leads to the same match. Where there is a barrier, it holds. */
 export function undoesAndRedoes(visit: Visit): void {
   const { match } = visit;
   const last = match.answers.at(-1);
   if (last === undefined) return;
   const copy = copied(visit, () => match.fork());
+  // Finding the barrier takes long, and `survivesSaving` has compared the barriers already.
+  copy.learnBarrier(match.answers.length, match.barrier(last.seat));
   const hash = copy.hash();
   if (copy.barrier(last.seat) !== undefined) {
     try {

@@ -89,7 +89,9 @@ export function imaginesAlike(visit: Visit, before: AnyMatch): void {
   }
   for (const { seat: viewer } of match.pending) {
     if (viewer === last.seat || twin.over) continue;
-    if (!same(sightOf(match, viewer, 0, "later"), sightOf(twin, viewer, 0, "later"))) continue;
+    // The log before the two answers is the same in both.
+    const from = before.answers.length;
+    if (!same(sightOf(match, viewer, from, "later"), sightOf(twin, viewer, from, "later"))) continue;
     const stream = chance.int(2 ** 31);
     const [here, there] = [match, twin].map((one) => copied(visit, () => one.imagine(viewer, stream)));
     if (here !== undefined && there !== undefined) goOnAlike(visit, here, there, viewer);

@@ -9,7 +9,7 @@ export interface Setting {
   readonly opening?: readonly string[];
 }
 
-/** What an option may be: of a number the ends of its range. */
+/** The values an option may have; of a number, the two ends of its range. */
 export function valuesOf(kind: OptionKind): (boolean | string | number)[] {
   if (kind.kind === "flag") return [false, true];
   if (kind.kind === "choice") return [...kind.of];

@@ -12,7 +12,7 @@ export interface Visit {
   readonly setting: Setting;
   readonly seed: string;
   readonly match: AnyMatch;
-  /** What is answered depends on the seed alone, not on how closely the game is inspected. */
+  /** Chooses the answers. They depend on the seed alone, not on how closely the game is inspected. */
   readonly answers: Random;
   /** The inspector's own chance; the match's stays untouched. */
   readonly chance: Random;
@@ -42,7 +42,7 @@ export function viewersOf(match: AnyMatch): Viewer[] {
   return ["audience", ...Array.from({ length: match.seats }, (_, seat) => seat)];
 }
 
-/** Where two texts of JSON part, for a message a person can use. */
+/** The first difference between two JSON texts, for an error message. */
 export function parting(a: string, b: string): string {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;

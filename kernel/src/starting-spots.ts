@@ -1,16 +1,16 @@
 import type { Option, Ref, Spot } from "./option.ts";
 
 /** A spot at which several options begin. */
-export interface Source<O extends Option = Option> {
+export interface StartingSpot<O extends Option = Option> {
   readonly spot: Spot;
   readonly options: readonly O[];
 }
 
 /**
- * Where the options begin, for clients that ask in two steps: first from where, then where to. Only spots with several
- * options count, and only if there is more than one beginning: otherwise the first step would ask nothing.
+ * The spots at which options begin, for clients that ask in two steps: first from where, then where to. Only spots with
+ * several options count, and there must be more than one beginning: otherwise the first step would ask nothing.
  */
-export function sourcesOf<O extends Option>(options: readonly O[]): readonly Source<O>[] {
+export function startingSpots<O extends Option>(options: readonly O[]): readonly StartingSpot<O>[] {
   const bySpot = new Map<Ref, { spot: Spot; options: O[] }>();
   for (const option of options) {
     if (option.from === undefined) continue;
