@@ -13,7 +13,7 @@ export interface Turning {
   /** What the seat could expect with what it chose, and with the best; from 0 to 1. */
   readonly expected: number;
   readonly expectedOfBest: number;
-  /** By seat, the part of the victory it could expect just before the decision. */
+  /** By seat, its expected share of the victory just before the decision. */
   readonly standing: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export interface Analysis {
 }
 
 const MISTAKES = 3;
-/** Below this, one choice is as good as the other. */
+/** Below this difference two choices count as equally good. */
 const WORTH_NAMING = 0.02;
 
 /** What was lost by not choosing the best. */
@@ -35,8 +35,8 @@ export function cost({ expected, expectedOfBest }: Turning): number {
 }
 
 /**
- * Goes through a record decision by decision. A generator, so that whoever runs it can show each step and do other
- * things in between; it returns the whole.
+ * Goes through a record decision by decision. It is a generator, so that the caller can show each step and do other
+ * things in between. It returns the whole analysis.
  */
 export function* analyse(
   game: AnyGame,
@@ -58,7 +58,7 @@ export function* analyse(
   return { turnings, mistakes };
 }
 
-/** What was chosen is compared with the best on an equal footing: the search looks at both so often at least. */
+/** For a fair comparison the search looks at both the chosen option and the best at least this often. */
 const LOOKS = 40;
 
 function lookAgain(match: AnyMatch, seat: Seat, chosen: string, budget: Budget): Turning {
@@ -66,10 +66,10 @@ function lookAgain(match: AnyMatch, seat: Seat, chosen: string, budget: Budget):
   const search = new Search(match, seat, Random.stream(at));
   search.run(budget);
   const { expected: standing } = search;
-  const best = search.findings()[0]?.id ?? chosen;
-  for (const { id, visits } of search.findings()) {
+  const best = search.appraisals()[0]?.id ?? chosen;
+  for (const { id, visits } of search.appraisals()) {
     if (id === best || id === chosen) search.consider(id, Math.max(0, LOOKS - visits));
   }
-  const worth = (id: string): number => search.findings().find((finding) => finding.id === id)?.expected[seat] ?? 0;
+  const worth = (id: string): number => search.appraisals().find((one) => one.id === id)?.expected[seat] ?? 0;
   return { at, seat, chosen, best, expected: worth(chosen), expectedOfBest: worth(best), standing };
 }

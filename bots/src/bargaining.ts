@@ -2,15 +2,15 @@ import type { AnyMatch, Decision, Random, Seat, Term } from "@civitas/kernel";
 import { Imagination, type World } from "./imagination.ts";
 import { standing } from "./standing.ts";
 
-/** Of what each side has most, so many kinds are thought of. */
+/** How many kinds of goods are considered on each side: those of which it has most. */
 const KINDS = 4;
-/** Less than this part of the victory is not worth a word. */
+/** A gain below this share of the victory is not worth an offer. */
 const GAIN = 0.001;
 
 const OFFER = "offer";
 const NEVER_MIND = "never-mind";
 
-/** Somebody is putting an exchange together. */
+/** Whether somebody is drawing up an exchange. */
 export const isDraft = (question: Decision): boolean => question.exchange?.draft === true;
 
 interface Change {
@@ -18,7 +18,7 @@ interface Change {
   readonly term: Term;
 }
 
-/** One of each kind that a side has most of; nothing to add where something lies there already. */
+/** One of each kind that a side has most of; nothing if something lies there already. */
 function firstThoughts({ options, exchange }: Decision, side: Term["side"]): (Change | undefined)[] {
   if (exchange?.[side].some(({ n }) => n > 0) === true) return [undefined];
   const most = new Map<string, number>();
@@ -32,7 +32,7 @@ function firstThoughts({ options, exchange }: Decision, side: Term["side"]): (Ch
   });
 }
 
-/** The world in which these answers were given and the other has accepted; nothing if that can't be. */
+/** The world after these answers and the other's acceptance; nothing if it can't be reached. */
 function accepted(world: World, seat: Seat, to: Seat, answers: readonly string[]): World | undefined {
   const tried = world.fork();
   for (const id of answers) {
@@ -47,11 +47,11 @@ function accepted(world: World, seat: Seat, to: Seat, answers: readonly string[]
 const offers = (world: World, seat: Seat, id: string): boolean =>
   world.decision(seat)?.options.some((option) => option.id === id) === true;
 
-/** The answers that lead to the best offer both would gain by; if there is none, it is given up. */
+/** The answers that lead to the best offer by which both gain; if there is none, those that give up. */
 export function bargain(world: World, question: Decision): readonly string[] {
   const { seat, exchange } = question;
   const to = exchange?.to[0];
-  // Between two, one's gain is the other's loss.
+  // With two players, one's gain is the other's loss.
   if (to === undefined || world.seats === 2) return [NEVER_MIND];
   const before = standing(world);
   let [best, gain]: [readonly string[], number] = [[NEVER_MIND], GAIN];
@@ -78,8 +78,8 @@ export function proposal(match: AnyMatch, question: Decision, random: Random): s
 }
 
 /**
- * If somebody is drawing up an offer, lets them come to an end with it, in place: what both gain by is accepted.
- * Says whether a deal came of it; nothing if nobody was.
+ * If somebody is drawing up an offer, completes it in place: what both gain by is accepted. Says whether a deal came of
+ * it; nothing if nobody was drawing up.
  */
 export function settleDraft(world: World): "deal" | "idle talk" | undefined {
   const question = world.pending.find(isDraft);

@@ -1,6 +1,6 @@
 import { type Bot, questionFor } from "./bot.ts";
 
-/** Picks any option, each as likely as another. */
+/** Picks any option, all with the same chance. */
 export function carefree(): Bot {
   return {
     name: "random",

@@ -4,8 +4,8 @@ import type { AnyMatch, Option, Seat } from "@civitas/kernel";
 const TOO_OFTEN = 5;
 
 /**
- * The options without those that the seat has taken again and again while nobody else was asked: moving a piece to and fro is
- * a way to put off what comes next. Where nothing else is left, all of them.
+ * The options without those that the seat has taken again and again while nobody else was asked: moving a piece to and
+ * fro would put off what comes next for ever. If nothing else is left, all options.
  */
 export function withoutCircles(match: AnyMatch, seat: Seat, options: readonly Option[]): readonly Option[] {
   const said = new Map<string, number>();

@@ -14,14 +14,14 @@ export interface Contest {
 /** How it went; everything by seat. */
 export interface Outcome {
   readonly bots: readonly string[];
-  /** The part of the victory: 1 for a winner alone. */
+  /** The share of the victory: 1 for a sole winner. */
   readonly won: readonly number[];
   readonly scores: readonly number[];
   readonly decisions: readonly number[];
   readonly ms: readonly number[];
 }
 
-/** Plays it to the end. Each bot's chance is its own, so that one's thinking doesn't change another's luck. */
+/** Plays it to the end. Each bot has its own stream of chance, so that its thinking doesn't change another's luck. */
 export function playContest(game: AnyGame, { bots, seed, options }: Contest): Outcome {
   const players: readonly { readonly bot: Bot; readonly random: Random }[] = bots.map((spec, seat) => ({
     bot: makeBot(spec),

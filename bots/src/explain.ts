@@ -5,9 +5,9 @@ import { Search } from "./search/search.ts";
 /** What a strong player thinks of one option. */
 export interface Advice {
   readonly id: string;
-  /** The part of the victory the seat may expect if it takes this, from 0 to 1. */
+  /** The seat's expected share of the victory if it takes this option, from 0 to 1. */
   readonly expected: number;
-  /** How much of its thinking the search gave to this option, from 0 to 1. */
+  /** The share of the search's visits that went to this option, from 0 to 1. */
   readonly share: number;
 }
 
@@ -23,10 +23,10 @@ export function explain(
   return advise(search, seat);
 }
 
-/** The findings of a search as advice to its seat. An option that it never looked at gets one look. */
+/** Turns what a search found out into advice to its seat. An option that the search never looked at gets one look. */
 function advise(search: Search, seat: Seat): Advice[] {
-  for (const { id, visits } of search.findings()) if (visits === 0) search.consider(id, 1);
-  return search.findings().map(({ id, visits, expected }) => ({
+  for (const { id, visits } of search.appraisals()) if (visits === 0) search.consider(id, 1);
+  return search.appraisals().map(({ id, visits, expected }) => ({
     id,
     expected: expected[seat] ?? 0,
     share: visits / Math.max(1, search.iterations),

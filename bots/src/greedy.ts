@@ -10,8 +10,8 @@ import { AT_A_GLANCE } from "./replies.ts";
 const TIE = 1e-9;
 
 /**
- * Plans the rest of its turn at a glance and takes what looks best at its end; chance breaks ties.
- * `overlooks` is the chance that an option escapes its notice.
+ * Plans the rest of its turn briefly and takes the option whose turn ends best; chance breaks ties. `overlooks` is the
+ * chance that it misses an option.
  */
 export function greedy(overlooks = 0): Bot {
   return {
@@ -26,7 +26,7 @@ export function greedy(overlooks = 0): Bot {
       if (options.length === 1 && options[0] !== undefined) return options[0];
       const proposed = proposal(match, question, random);
       if (proposed !== undefined) return proposed;
-      const planning = { ...AT_A_GLANCE, worlds: [random.int(0x7fffffff)], replies: 0 };
+      const planning = { ...AT_A_GLANCE, world: random.int(0x7fffffff), finalists: 0, proofs: [] };
       const { worth } = planAhead(new Imagination(match, seat), options, planning);
       const best = Math.max(...worth.map((value) => value ?? 0));
       return random.pick(options.filter((_, i) => (worth[i] ?? 0) >= best - TIE));
@@ -34,7 +34,7 @@ export function greedy(overlooks = 0): Bot {
   };
 }
 
-/** The options that catch the eye: never none. */
+/** The options that it doesn't overlook: at least one. */
 function noticed(options: readonly string[], overlooks: number, random: Random): readonly string[] {
   if (overlooks === 0) return options;
   const seen = options.filter(() => random.int(1000) >= overlooks * 1000);

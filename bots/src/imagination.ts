@@ -24,7 +24,7 @@ export class Imagination {
   }
 }
 
-/** The question to answer next: `first`'s own if it is asked, for it knows best what it wants. */
+/** The question to answer next: that of `first` if it is asked, since it knows best what it wants. */
 export function nextQuestion(world: World, first: Seat): Decision | undefined {
   return world.pending.length > 1 ? (world.decision(first) ?? world.pending[0]) : world.pending[0];
 }

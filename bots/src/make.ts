@@ -3,10 +3,10 @@ import { carefree } from "./carefree.ts";
 import { greedy } from "./greedy.ts";
 import { searching } from "./search/bot.ts";
 
-/** How bots can be written, for help texts and errors. */
+/** The forms of a bot's spec, for help texts and errors. */
 export const BOT_SPECS = ["random", "greedy", "greedy:30%", "search:1000", "search:1200ms"] as const;
 
-/** Nobody knows a bot of this name. */
+/** There is no bot of this name. */
 export class UnknownBot extends Error {
   override readonly name = "UnknownBot";
   constructor(readonly spec: string) {
@@ -15,9 +15,8 @@ export class UnknownBot extends Error {
 }
 
 /**
- * A bot from its spec; throws `UnknownBot`.
- * `random`; `greedy`, or `greedy:30%` which overlooks that part of its options; `search:1000` thinks for so many
- * iterations, `search:1200ms` for so long.
+ * A bot from its spec; throws `UnknownBot`. `random`; `greedy`, or `greedy:30%` which overlooks that part of its
+ * options; `search:1000` thinks for 1000 iterations, `search:1200ms` for 1.2 seconds.
  */
 export function makeBot(spec: string): Bot {
   if (spec === "random") return carefree();

@@ -14,17 +14,18 @@ export interface PoolSetting {
 }
 
 /**
- * Megabytes for a thread's short-lived and for its lasting things. Bots think as fast with a little as with a lot, and a process
- * has a thread for every core.
+ * Megabytes for the short-lived and the lasting memory of a thread. Bots think as fast with a little as with a lot, and
+ * a process has a thread for every core.
  */
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
 
-/** Bots that think in threads of their own, so that they never hold up anything else. */
+/** Bots that think in their own threads, so that they never hold up anything else. */
 export class BotPool {
   readonly #threads: Piscina;
 
   constructor({ worker, threads = availableParallelism() }: PoolSetting = {}) {
-    // What a server gives its own thread by `--max-semi-space-size` would go to each of these as well, whatever their limits say.
+    // Otherwise `--max-semi-space-size` of the server's own thread would apply to each of these, whatever their limits
+    // say.
     setFlagsFromString("--max-semi-space-size=0");
     this.#threads = new Piscina({
       filename: fileURLToPath(worker ?? new URL("./bot-worker.mjs", import.meta.url)),
@@ -41,7 +42,7 @@ export class BotPool {
     return this.#threads.run(task, { name: "decide", ...(signal && { signal }) });
   }
 
-  /** What keeps the seat from taking back the last answer: found out here, because it may take long. */
+  /** What keeps the seat from taking back the last answer. It may take long, so it is found here. */
   barrier(match: AnyMatch, seat: Seat): Promise<Barrier | undefined> {
     const task: BarrierTask = { snapshot: match.snapshot({ log: false, back: 1 }), seat };
     return this.#threads.run(task, { name: "barrier" });

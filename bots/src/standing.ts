@@ -1,9 +1,12 @@
 import type { AnyMatch, Result } from "@civitas/kernel";
 
-/** How much of a finished match is the result itself; the rest is the game's estimate, so that a lost game is still played well. */
+/**
+ * How much of the value of a finished match is the result itself. The rest is the game's estimate, so that a lost game
+ * is still played well.
+ */
 const RESULT_COUNTS = 0.9;
 
-/** By seat, each one's part of the victory: 1 for a winner alone, shared by those who tie. */
+/** By seat, its share of the victory: 1 for a sole winner, equal shares for those who tie. */
 export function victory(result: Result): number[] {
   const winners = result.places.filter((place) => place === 1).length;
   return result.places.map((place) => (place === 1 ? 1 / winners : 0));
@@ -17,8 +20,8 @@ export function estimates(match: AnyMatch): number[] {
 }
 
 /**
- * By seat, the part of the victory it may expect: the estimates, moved so that the parts of all seats make one whole.
- * Alone at the table there is nobody to share with, and the estimate stands as it is.
+ * By seat, its expected share of the victory: the estimates, scaled so that they add up to 1. A solo player shares with
+ * nobody, so the estimate stays as it is.
  */
 export function standing(match: AnyMatch, estimated: readonly number[] = estimates(match)): number[] {
   const parts = [...estimated];

@@ -1,6 +1,7 @@
 import type { Seat } from "@civitas/kernel";
 import { isDraft, settleDraft } from "./bargaining.ts";
 import type { World } from "./imagination.ts";
+import { openSecrets } from "./secrets.ts";
 import { standing } from "./standing.ts";
 
 /** How far and how widely a turn is planned. */
@@ -15,57 +16,76 @@ export interface Breadth {
 
 /** Some answers of a turn, one after the other. */
 interface Line {
-  readonly world: World;
-  /** Which option it begins with. */
+  /** The world that they lead to. */
+  readonly world: () => World;
+  /** What may be answered next. */
+  readonly choices: string;
+  /** The index of the option it begins with, */
   readonly first: number;
-  /** What the seat may expect if it ends its turn here; in the middle of an action, what it may as things stand. */
+  /** and all of its answers. */
+  readonly answers: readonly string[];
+  /** What the seat may expect if it ends its turn here; in the middle of an action, as things stand. */
   readonly worth: number;
   /** It stops in the middle of an action: the turn can't end here. */
   readonly midway: boolean;
 }
 
-/** What is begun wants to be finished, so more of such lines are followed. */
+/** For one try: nothing is copied from this copy. */
+const TO_TRY = { checkpointEvery: Number.POSITIVE_INFINITY };
+/** For a line that is followed: many copies are made from it. */
+const TO_COPY = { checkpointEvery: 1 };
+
+/** How many lines are followed that stop in the middle of an action, as a multiple of the others. */
 const MIDWAY = 3;
-/** So many lines of the same worth are followed. */
+/** How many lines of the same worth are followed. */
 const ALIKE = 4;
-/** Questions that may come while a turn is being ended. */
+/** What bargaining about nothing is worth: less than anything else. */
+export const IDLE = -1;
+/** How many questions may come while a turn is being ended. */
 const LAST_QUESTIONS = 3;
 
-/** Whether nobody but `seat` is to decide: its turn goes on. */
-const stillOn = ({ pending }: World, seat: Seat): boolean => pending.length === 1 && pending[0]?.seat === seat;
+/** Whether only `seat` is asked: then its turn goes on. */
+export const stillOn = ({ pending }: World, seat: Seat): boolean => pending.length === 1 && pending[0]?.seat === seat;
 
-/** The option that ends the turn, if nobody but `seat` is asked and it may. */
+/** The option that ends the turn, if only `seat` is asked and has one. */
 const theEnd = (world: World, seat: Seat): string | undefined =>
   stillOn(world, seat) ? world.pending[0]?.options.find(({ apart }) => apart === "end")?.id : undefined;
 
-/** The world in which the turn of `seat` is over; nothing if it can't end it now. */
-function atTheEnd(world: World, seat: Seat): World | undefined {
+/** Ends the turn of `seat`, in place. */
+export function endTurn(world: World, seat: Seat): void {
   let end = theEnd(world, seat);
-  if (end === undefined) return stillOn(world, seat) ? undefined : world;
-  const ended = world.fork();
   for (let n = 0; n < LAST_QUESTIONS && end !== undefined; n++) {
-    ended.answer(seat, end);
-    end = theEnd(ended, seat);
+    world.answer(seat, end);
+    end = theEnd(world, seat);
   }
-  return ended;
 }
 
-/** Where the best line that begins with an option ends. */
+function kept(world: World): () => World {
+  const copy = world.fork(TO_COPY);
+  return () => copy;
+}
+
+/** How the best line that begins with an option ends. */
 export interface Prospect {
   readonly worth: number;
-  /** The world after the turn; nothing if no line came to an end. */
+  /** The answers that lead there; none if no line reached its end, */
+  readonly answers: readonly string[];
+  /** and the world after the turn. */
   readonly world?: World;
 }
 
 /**
- * Plans one turn of a seat in one world. It follows several lines of answers side by side and looks at each as if the
- * turn ended there: what lies ready to be spent blinds nobody, and putting the end off looks no better than ending.
+ * Plans one turn of a seat in one world. It follows several lines of answers side by side and rates each as if the turn
+ * ended there. So resources that lie ready don't count for more than they are worth, and putting the end off looks no
+ * better than ending.
  */
 export class TurnPlan {
-  /** By option, the best that it was seen to lead to; nothing for one that there was no time for. */
+  /** By option, the best that it was seen to lead to; nothing for options that there was no time for. */
   readonly prospects: (Prospect | undefined)[];
-  /** After how many of the options the seat may take another action in the same turn. */
-  goesOn = 0;
+  /** Which of the options ends the turn; below 0 if none does. */
+  end = -1;
+  /** The options after which the seat may take another action in the same turn. */
+  readonly #goOn = new Set<number>();
   #tries: number;
 
   constructor(
@@ -78,22 +98,27 @@ export class TurnPlan {
     this.prospects = options.map(() => undefined);
   }
 
-  /** Plans until the breadth is used up or `late` says so. */
+  /** Plans until all tries are used up or `late` says so. */
   make(late: () => boolean = () => false): this {
     const begun = this.#begin(late);
-    this.goesOn = begun.filter(({ midway }) => !midway).length;
     let lines = begun;
     for (let depth = 1; depth < this.breadth.depth && lines.length > 0; depth++) {
       const longer: Line[] = [];
       for (const line of this.#promising(lines)) {
         if (this.#tries <= 0 || late()) break;
-        this.#follow(line, longer);
+        this.#follow(line, longer, late);
       }
       lines = longer;
     }
-    // What came to no end counts as it began.
-    for (const { first, worth } of begun) this.prospects[first] ??= { worth };
+    // Lines that reached no end count by how they began.
+    for (const { first, worth } of begun) this.prospects[first] ??= { worth, answers: [] };
     return this;
+  }
+
+  /** Whether an action is one of several of a turn: so it is after most of the options that were seen to an end. */
+  get goesOn(): boolean {
+    const ended = this.prospects.filter((prospect) => prospect?.world !== undefined).length;
+    return 2 * this.#goOn.size > ended;
   }
 
   /** The option with the best prospect whose end was seen. */
@@ -107,53 +132,71 @@ export class TurnPlan {
 
   #begin(late: () => boolean): Line[] {
     const begun: Line[] = [];
+    const root = this.root.fork(TO_COPY);
+    this.end = this.options.indexOf(theEnd(root, this.seat) ?? "");
     this.options.forEach((id, first) => {
       if (late()) return;
-      const world = this.#answered(this.root, id);
-      // Whoever draws up an offer is let come to an end with it; bargaining about nothing is worth nothing.
-      if (settleDraft(world) === "idle talk") this.prospects[first] = { worth: 0 };
-      else this.#add(begun, world, first);
+      const world = this.#answered(root, id);
+      // Drawing up an offer is completed at once, so that haggling for its own sake gains nothing.
+      const bargain = settleDraft(world);
+      if (bargain === "idle talk") this.prospects[first] = { worth: IDLE, answers: [] };
+      else this.#add(begun, world, first, [id], bargain === "deal" ? kept(world) : () => this.#again(root, id));
     });
     return begun;
   }
 
   #answered(world: World, id: string): World {
     this.#tries -= 1;
-    const next = world.fork();
-    next.answer(this.seat, id);
-    return next;
+    return this.#give(world.fork(TO_TRY), id);
+  }
+
+  /** Most tries lead nowhere. A line that is to be followed is played again in a copy that is cheap to copy. */
+  #again(world: World, id: string): World {
+    return this.#give(world.fork(TO_COPY), id);
+  }
+
+  #give(world: World, id: string): World {
+    world.answer(this.seat, id);
+    openSecrets(world, this.seat);
+    return world;
   }
 
   /** All lines that are one answer longer. */
-  #follow({ world, first }: Line, longer: Line[]): void {
-    for (const { id } of world.pending[0]?.options ?? []) {
-      const next = this.#answered(world, id);
-      // To begin a bargain is thought over when its turn has come.
-      if (!next.pending.some(isDraft)) this.#add(longer, next, first);
+  #follow({ world, first, answers }: Line, longer: Line[], late: () => boolean): void {
+    const before = world();
+    for (const { id } of before.pending[0]?.options ?? []) {
+      if (late()) return;
+      const next = this.#answered(before, id);
+      // Bargains are judged when it is their turn to be tried.
+      if (!next.pending.some(isDraft)) this.#add(longer, next, first, [...answers, id], () => this.#again(before, id));
     }
   }
 
-  #add(lines: Line[], world: World, first: number): void {
+  /** Rates the world a line leads to as if the turn ended there. This uses the world up; `again` makes it once more. */
+  #add(lines: Line[], world: World, first: number, answers: readonly string[], again: () => World): void {
     const { seat } = this;
-    const end = atTheEnd(world, seat);
-    const worth = standing(end ?? world)[seat] ?? 0;
-    if (end !== undefined && worth > (this.prospects[first]?.worth ?? Number.NEGATIVE_INFINITY)) {
-      this.prospects[first] = { worth, world: end };
+    const on = stillOn(world, seat);
+    const choices = on ? (world.pending[0]?.options.map(({ id }) => id).join() ?? "") : "";
+    const midway = on && theEnd(world, seat) === undefined;
+    if (on && !midway) this.#goOn.add(first);
+    if (!midway) endTurn(world, seat);
+    const worth = standing(world)[seat] ?? 0;
+    if (!midway && worth > (this.prospects[first]?.worth ?? Number.NEGATIVE_INFINITY)) {
+      this.prospects[first] = { worth, answers, world };
     }
-    if (stillOn(world, seat)) lines.push({ world, first, worth, midway: end === undefined });
+    if (on) lines.push({ world: midway ? () => world : again, choices, first, answers, worth, midway });
   }
 
   /**
-   * The lines to follow: the best ones, each position once, however it was come by. Of lines that are worth the same only
-   * a few are followed: most of them differ in things that don't matter, and would leave no room for others.
+   * The lines to follow: the best ones, each position once, however it was reached. Of lines with the same worth only a
+   * few are followed: most of them differ in things that don't matter, and would leave no room for others.
    */
   #promising(lines: readonly Line[]): Line[] {
     const alike = new Map<number, Set<string>>();
     const room = { midway: MIDWAY * this.breadth.lines, between: this.breadth.lines };
     return lines
       .toSorted((a, b) => b.worth - a.worth)
-      .filter(({ world, worth, midway }) => {
-        const choices = world.pending[0]?.options.map(({ id }) => id).join() ?? "";
+      .filter(({ choices, worth, midway }) => {
         const known = alike.get(worth) ?? new Set();
         const most = midway ? MIDWAY * ALIKE : ALIKE;
         if (known.has(choices) || known.size >= most) return false;

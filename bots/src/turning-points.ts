@@ -21,13 +21,13 @@ export interface TurningPoint {
   readonly seat: Seat;
   /** What happened, in the words of the log, or of the choice where the log says nothing. */
   readonly what: Message;
-  /** Whose expectation changed most, and from what to what. */
+  /** The seat whose expectation changed most, and from what to what. */
   readonly whose: Seat;
   readonly before: number;
   readonly after: number;
 }
 
-/** Answers that one seat gave without another's in between. */
+/** Answers of one seat with no other seat's in between. */
 interface Stretch {
   readonly seat: Seat;
   readonly from: number;
@@ -45,12 +45,12 @@ export interface HowToLook {
 }
 
 const LOOK: HowToLook = { most: 3, candidates: 8, budget: { iterations: 80 } };
-/** Smaller changes are the ups and downs of every game. */
+/** Smaller changes are normal in every game. */
 const WORTH_NAMING = 0.06;
 
 /**
- * Where a finished game turned. A quick look over the whole record finds candidates, a closer one judges them. A generator that
- * yields how much of the work is done, so that whoever runs it can do other things in between.
+ * Where a finished game turned. A quick look over the whole record finds candidates, a closer one judges them. It is a
+ * generator that yields the part of the work that is done, so that the caller can do other things in between.
  */
 export function* turningPoints(
   game: AnyGame,
@@ -90,7 +90,7 @@ function stretchesOf(game: AnyGame, record: MatchRecord): Stretch[] {
   return stretches;
 }
 
-/** The seat whose part has changed most. */
+/** The seat whose share has changed most. */
 function biggest(before: readonly number[], after: readonly number[]): { readonly seat: Seat; readonly by: number } {
   const changes = before.map((part, seat) => Math.abs((after[seat] ?? 0) - part));
   const by = Math.max(...changes);
@@ -115,7 +115,7 @@ function lookClosely(game: AnyGame, record: MatchRecord, { seat, from, to }: Str
   };
 }
 
-/** Gives the answers, and says in words what the one did that changed most: what came of it, not what was paid for it. */
+/** Gives the answers, and describes the one that changed most: what came of it, not what was paid for it. */
 function goOn(match: AnyMatch, answers: MatchRecord["answers"]): Message {
   let first: Message | undefined;
   let most: { readonly what: Message; readonly by: number } | undefined;

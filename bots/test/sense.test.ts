@@ -2,6 +2,7 @@ import { type AnyMatch, Match, Random, startMatch } from "@civitas/kernel";
 import { ticTacToe } from "@civitas/testing/toys/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { makeBot } from "../src/index.ts";
+import { bequest } from "./toys/bequest.ts";
 import { pennies } from "./toys/pennies.ts";
 import { pig } from "./toys/pig.ts";
 import { tricks } from "./toys/tricks.ts";
@@ -64,6 +65,11 @@ describe("common sense", () => {
       won += match.result?.scores[1] ?? 0;
     }
     expect(Math.abs(won - 100)).toBeLessThan(36); // five standard deviations
+  });
+
+  test.each(["greedy", "search:20"])("%s sees what a secret choice leads to once all have made theirs", (spec) => {
+    const match = startMatch(bequest, { seats: 2, seed: "bequest" });
+    expect(new Set(picks(spec, match, 5))).toEqual(new Set(["castle"]));
   });
 
   test("search takes a trick that it can take", () => {

@@ -5,7 +5,8 @@ import { ensureBuilt } from "../../scripts/build.mjs";
 
 const program = new URL("../../dist/node/civitas.mjs", import.meta.url);
 
-// An image or a package has no tools to build with, and its files other times than those it was built from.
+// An image or a package has no tools to build with, and its files carry other times than the sources they were built
+// from.
 const finished = process.env.NODE_ENV === "production" && existsSync(program);
 try {
   const parts = process.argv[2] === "serve" ? ["node", "web"] : ["node"];

@@ -8,6 +8,7 @@ import { columns, figure } from "./columns.ts";
 import { Complaint } from "./complaint.ts";
 import { type DecisionFlags, decide, decisionInWords, type PlayContest } from "./decide.ts";
 import type { Desk } from "./desk.ts";
+import { GameFile } from "./game-file.ts";
 import { ProgressBar } from "./progress-bar.ts";
 
 interface Flags extends DecisionFlags {
@@ -59,7 +60,7 @@ export function addArena(program: Command, desk: Desk): void {
     });
 }
 
-/** Plays the tournament; all games are handed out at once, and whoever plays them takes as many as it can. */
+/** Plays the tournament. All games are handed out at once, and each thread takes as many as it can. */
 export async function arena(desk: Desk, id: string, flags: Flags, play: PlayContest): Promise<ArenaReport> {
   const game = await loadGame(desk, id);
   const games = flags.games ?? 60;
@@ -68,7 +69,9 @@ export async function arena(desk: Desk, id: string, flags: Flags, play: PlayCont
   bots.forEach(makeBot);
   if (bots.length < 2) throw new Complaint("an arena needs at least two different bots");
   const options = optionsOf(game, seats, flags.option);
-  const outcomes = await playAll(desk, game, contests({ ...flags, games, bots, seats, options }), play);
+  const { seed } = flags;
+  const file = new GameFile(flags.results, { game: game.id, version: game.version, seats, bots, games, seed, options });
+  const outcomes = await playAll(desk, game, contests({ games, bots, seats, seed, options }), file, play);
   return { game: game.id, games: outcomes.length, table: standings(bots, outcomes) };
 }
 
@@ -76,16 +79,26 @@ function contests(all: Tournament & { readonly options: OptionValues }): Contest
   return schedule(all).map((contest) => ({ ...contest, options: all.options }));
 }
 
-async function playAll(desk: Desk, game: AnyGame, all: readonly Contest[], play: PlayContest): Promise<Outcome[]> {
+async function playAll(
+  desk: Desk,
+  game: AnyGame,
+  all: readonly Contest[],
+  file: GameFile,
+  play: PlayContest,
+): Promise<Outcome[]> {
   const bar = new ProgressBar(desk, all.length);
   const began = performance.now();
-  let done = 0;
-  bar.show(0, "games");
+  const before = file.outcomes.filter((outcome) => outcome !== undefined).length;
+  let done = before;
+  bar.show(done, "games");
   const outcomes = await Promise.all(
-    all.map(async (contest) => {
+    all.map(async (contest, n) => {
+      const kept = file.outcomes[n];
+      if (kept !== undefined) return kept;
       const outcome = await play({ ...contest, game: game.id });
+      file.keep(n, outcome);
       done += 1;
-      const minutes = ((performance.now() - began) / done) * ((all.length - done) / 60_000);
+      const minutes = ((performance.now() - began) / (done - before)) * ((all.length - done) / 60_000);
       bar.show(done, `games, about ${figure(minutes)} minutes left`);
       return outcome;
     }),
@@ -110,7 +123,7 @@ function inWords({ game, games, table }: ArenaReport): string[] {
   return [`${game}: ${games} games`, "", ...columns([head, ...rows])];
 }
 
-/** A single player beats nobody, so only the score is told. */
+/** A solo player beats nobody, so only the score is shown. */
 function aloneInWords({ game, games, table }: ArenaReport): string[] {
   const rows = table.map((row) => [row.bot, row.games, row.meanScore, figure(row.msPerDecision)]);
   return [`${game}, alone: ${games} games`, "", ...columns([["bot", "games", "mean score", "ms a decision"], ...rows])];

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@civitas/words";
 import { InvalidArgumentError } from "commander";
 
-/** Readers of what is written behind an option of a command. */
+/** Readers for the values of a command's options. */
 
 export function wholeNumber(min: number): (text: string) => number {
   return (text) => {

@@ -38,7 +38,7 @@ async function runBackup(desk: Desk, file: string, { data, json }: Flags): Promi
   desk.print(json ? JSON.stringify({ file: target }) : `The database is copied to ${target}`);
 }
 
-/** A copy that could not be finished is no copy, and must not stand in the way of the next try. */
+/** An unfinished copy is removed, so that it does not stand in the way of the next try. */
 function copy<T>(make: () => T, target: string): T {
   try {
     return make();

@@ -62,13 +62,13 @@ interface Measured {
 
 const ratio = (a: number, b: number): number => Number((a / b).toFixed(2));
 
-/** Each measurement runs in a process of its own, so that none warms or fills the memory of another. */
+/** Each measurement runs in its own process, so that none warms up or fills the memory of another. */
 async function measured<T>(desk: Desk, what: string): Promise<T> {
   const program = join(desk.root, "dist", "node", "bench.mjs");
   // In production boardgame.io leaves out its checks for developers, so this is its best.
   const env = { ...process.env, NODE_ENV: "production" };
   const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", program, what], { env });
-  // The last line is the figures; other programs greet on standard output.
+  // The last line holds the figures; other programs greet on standard output.
   const line = stdout.trim().split("\n").at(-1) ?? "";
   return JSON.parse(line) as T;
 }

@@ -16,7 +16,7 @@ export async function loadGame(desk: Desk, id: string): Promise<AnyGame> {
   return (await entryOf(desk, id).load()).game;
 }
 
-/** The number of seats asked for; else two, or as near to that as the game allows. */
+/** The wanted number of seats; otherwise two, or the nearest number that the game allows. */
 export function seatsOf(game: AnyGame, asked: number | undefined): number {
   const { min, max } = game.seats;
   const seats = asked ?? Math.min(max, Math.max(2, min));

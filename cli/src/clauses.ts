@@ -1,7 +1,7 @@
 /** A clause of a rulebook. */
 export interface Clause {
   readonly id: string;
-  /** It only says what a word means, so no test need cite it. */
+  /** It only says what a word means, so no test has to cite it. */
   readonly definition: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface Coverage {
 
 const family = (id: string): string => id.slice(0, id.indexOf("-"));
 
-/** A citation is the game's if it stands among its tests, or anywhere under the letters of its clauses. */
+/** A citation belongs to the game if it stands among its tests, or anywhere if it has the letters of its clauses. */
 export function cover(id: string, clauses: readonly Clause[], citations: readonly Citation[]): Coverage {
   const known = new Set(clauses.map((clause) => clause.id));
   const letters = new Set(clauses.map((clause) => family(clause.id)));

@@ -41,8 +41,8 @@ export interface DecisionReport extends Comparison {
 }
 
 /**
- * Two bots play until it is decided which is stronger, or that there is no difference worth having. The finding looks at
- * the rounds in their order, so it doesn't depend on which thread is the fastest.
+ * Two bots play until it is decided which is stronger, or that the difference doesn't matter. The rounds are judged in
+ * their order, so the finding doesn't depend on which thread is the fastest.
  */
 export async function decide(desk: Desk, id: string, flags: Flags, play: PlayContest): Promise<DecisionReport> {
   const game = await loadGame(desk, id);

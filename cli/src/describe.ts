@@ -20,12 +20,22 @@ import { tree } from "./tree.ts";
 
 const LOG_LINES = 12;
 
+export interface HowToDescribe {
+  /** How many answers there are in all, if this is a look back. */
+  readonly answers?: number | undefined;
+  /** Things that the reader knows already; those explained now are added. */
+  readonly known?: Set<string> | undefined;
+  /** How many letters a line may have. */
+  readonly wide?: number | undefined;
+}
+
 /** A sight of the table as text: what is seen, what happened last, what is asked. */
-export function describe(sight: Sight, speech: Speech, answers?: number): string[] {
-  const { speaker, name } = speech;
+export function describe(sight: Sight, speech: Speech, { answers, known, wide }: HowToDescribe = {}): string[] {
+  const { speaker, name, part } = speech;
   const voice = {
     say: (message: Message) => speaker.plain(message),
     name,
+    part,
     seat: (seat: number) => speaker.nameOf(seat),
   };
   const map = speech.map(sight.view);
@@ -33,9 +43,9 @@ export function describe(sight: Sight, speech: Speech, answers?: number): string
   return [
     `${speaker.plain(say("head.at", { at: `${sight.at}${of}` }))}  ${describeProgress(sight, speaker)}`,
     "",
-    ...(map === undefined ? [] : drawMap(map)),
-    ...tree(without(sight.view, map?.shows ?? []), voice),
-    ...describeThings(sight, speech),
+    ...(map === undefined ? [] : drawMap(map, wide)),
+    ...tree(without(sight.view, ["viewer", ...(map?.shows ?? [])]), voice),
+    ...describeThings(sight, speech, known),
     "",
     ...sight.log.slice(-LOG_LINES).map((line) => describeLine(line, speaker)),
     "",
@@ -43,9 +53,9 @@ export function describe(sight: Sight, speech: Speech, answers?: number): string
   ];
 }
 
-/** The view without the parts that were shown already. */
+/** The view without the parts that the reader knows already. */
 const without = (view: unknown, shown: readonly string[]): unknown =>
-  typeof view === "object" && view !== null && shown.length > 0
+  typeof view === "object" && view !== null
     ? Object.fromEntries(Object.entries(view).filter(([part]) => !shown.includes(part)))
     : view;
 
@@ -58,11 +68,22 @@ export function describeLine({ what, clause }: LogLine, speaker: Speaker): strin
   return `· ${speaker.plain(what)}${clause === undefined ? "" : `  (${clause})`}`;
 }
 
-/** What the things do that the question is about, such as the cards that can be bought. */
-function describeThings({ question }: Sight, { name, about }: Speech): string[] {
-  const asked = [...(question?.options ?? []), ...(question?.blocked ?? [])];
-  const ids = new Set(asked.flatMap(({ id, refs = [] }) => [id, ...refs].flatMap((text) => text.split(":"))));
-  const told = [...ids].filter((id) => about(id).length > 0).map((id) => `  ${name(id)}: ${about(id).join(" ")}`);
+/** The most things that are explained beside what can be chosen; `?` and an id explains any other. */
+const BESIDE = 12;
+
+/** What the things in question do, such as the cards that can be bought; each is explained once. */
+function describeThings({ question }: Sight, { name, about }: Speech, known = new Set<string>()): string[] {
+  const fresh = (asked: readonly { readonly id: string; readonly refs?: readonly Ref[] | undefined }[]): string[] =>
+    [...new Set(asked.flatMap(({ id, refs = [] }) => [id, ...refs].flatMap((text) => text.split(":"))))].filter(
+      (id) => !known.has(id) && about(id).length > 0,
+    );
+  const learn = (ids: readonly string[]): string[] => {
+    for (const id of ids) known.add(id);
+    return ids.map((id) => `  ${name(id)}: ${about(id).join(" ")}`);
+  };
+  const told = learn(fresh(question?.options ?? []));
+  const barred = fresh(question?.blocked ?? []);
+  if (barred.length <= BESIDE) told.push(...learn(barred));
   return told.length === 0 ? [] : ["", ...told];
 }
 
@@ -82,7 +103,7 @@ export function describeQuestion(question: Question, speaker: Speaker, from?: Re
   lines.push(...describeExchange(question, speaker));
   const begun = options.find((option) => option.from?.ref === from)?.from;
   if (begun !== undefined) lines.push(`  ${speaker.plain(say("choice.from", { place: begun.name }))}`);
-  // Where ids are numbers themselves (amounts), they are the numbers to type.
+  // Where the ids are numbers (amounts), players type these.
   const amounts = options.some(({ id }) => isNumber(id));
   let group = "";
   picksOf(options, from).forEach((pick, i) => {
@@ -127,7 +148,7 @@ export function describeChoice({ label, price, note, preview }: Option, speaker:
 }
 
 function describePrice(price: Price, speaker: Speaker): string {
-  // As icons, which the speaker says in the form that the number asks for.
+  // As icons, which the speaker says in the form that the number requires.
   const parts = Object.entries(price).map(([what, n]) => `${n} [${what}]`);
   return speaker.plain(say("choice.price", { price: parts.join(", ") }));
 }

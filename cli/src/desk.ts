@@ -8,9 +8,11 @@ export interface Surroundings {
   readonly input: NodeJS.ReadableStream;
   /** Prints a line of the answer. */
   print(line: string): void;
-  /** Prints a remark, a complaint or progress, which are no part of the answer. */
+  /** Prints a remark, a complaint or progress, none of which belongs to the answer. */
   remark(text: string): void;
-  /** Whether somebody watches: only then are bars drawn and questions asked. */
+  /** The width of the terminal in characters, if it is one. */
+  readonly wide?: number | undefined;
+  /** Whether a person watches: only then are bars drawn and questions asked. */
   readonly watched: boolean;
 }
 

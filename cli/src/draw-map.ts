@@ -1,17 +1,37 @@
 import type { TextMap, TextSpace } from "@civitas/games";
 
-/** Letters of a space beside its frame; longer lines are cut. */
+/** Characters of a space inside its frame; longer lines are cut. */
 const WIDE = 9;
 
 /**
- * A map in text. Squares are boxes that share their sides; hexes are boxes, too, with every other row half a box further
- * right, so that neighbours touch; hexes that stand in columns have every other column half a box lower. The name of a space stands in its first line, as the table calls it. The legend stands below.
+ * A map in text, no wider than the terminal: what does not fit beside the rest comes below it. The legend comes last.
  */
-export function drawMap({ shape, spaces, legend }: TextMap): string[] {
-  const top = Math.min(...spaces.map(({ row }) => row));
-  const bottom = Math.max(...spaces.map(({ row }) => row));
+export function drawMap({ shape, spaces, legend }: TextMap, wide = Number.POSITIVE_INFINITY): string[] {
+  const columns = [...new Set(spaces.map(({ column }) => column))].sort((a, b) => a - b);
+  const shift = shape === "hexes" ? (WIDE + 1) / 2 : 0;
+  const fitting = Math.max(1, Math.floor((wide - 1 - shift) / (WIDE + 1)));
+  const parts = Math.max(1, Math.ceil(columns.length / fitting));
+  const each = Math.ceil(columns.length / parts);
+  const drawn = Array.from({ length: parts }, (_, n) => {
+    const part = new Set(columns.slice(n * each, (n + 1) * each));
+    return drawPart(
+      shape,
+      spaces.filter(({ column }) => part.has(column)),
+      spaces,
+    );
+  });
+  return [...drawn.flatMap((lines, n) => (n === 0 ? lines : ["", ...lines])), ...(legend ? [legend] : []), ""];
+}
+
+/**
+ * Squares are boxes that share their sides. Hexes are boxes, too: every other row is half a box further right, so that
+ * neighbours touch, or every other column half a box lower. The first line of a box is the name of its space.
+ */
+function drawPart(shape: TextMap["shape"], spaces: readonly TextSpace[], all: readonly TextSpace[]): string[] {
+  const top = Math.min(...all.map(({ row }) => row));
+  const bottom = Math.max(...all.map(({ row }) => row));
   const left = Math.min(...spaces.map(({ column }) => column));
-  const high = 1 + Math.max(...spaces.map(({ lines }) => lines.length));
+  const high = 1 + Math.max(...all.map(({ lines }) => lines.length));
   const half = Math.floor((high + 1) / 2);
   const canvas = new Canvas();
   for (const space of spaces) {
@@ -21,7 +41,7 @@ export function drawMap({ shape, spaces, legend }: TextMap): string[] {
     drawBox(canvas, space, x, (space.row - top) * (high + 1) + (lowered ? half : 0), high);
   }
   const lines = (bottom - top + 1) * (high + 1) + 1 + (shape === "hexes in columns" ? half : 0);
-  return [...canvas.lines(lines), ...(legend === undefined ? [] : [legend]), ""];
+  return canvas.lines(lines);
 }
 
 function drawBox(canvas: Canvas, { name, lines }: TextSpace, x: number, y: number, high: number): void {
@@ -37,7 +57,7 @@ function drawBox(canvas: Canvas, { name, lines }: TextSpace, x: number, y: numbe
   canvas.write(x, y + high + 1, side);
 }
 
-/** Letters by place. A corner stays a corner, whatever line runs through it. */
+/** Characters by place. A corner stays a corner, whatever line runs through it. */
 class Canvas {
   readonly #rows = new Map<number, string[]>();
 

@@ -3,8 +3,8 @@ import type { Outcome } from "@civitas/bots";
 import { Complaint } from "./complaint.ts";
 
 /**
- * The games of an arena in a file, one JSON object a line, so that it can be stopped at any time and taken up again. The
- * first line says what was played; another arena must not go on in it.
+ * The games of an arena in a file, one JSON object a line, so that it can be stopped at any time and resumed. The first
+ * line says what was played; no other arena may continue in it.
  */
 export class GameFile {
   /** By the number of the game; those not played yet are missing. */

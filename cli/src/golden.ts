@@ -19,7 +19,7 @@ export function addGolden(program: Command, desk: Desk): void {
     .action((id: string, folder: string | undefined, flags: { json?: true }) => golden(desk, id, folder, flags));
 }
 
-/** Only the head of a record counts here, so a new one begins as a file with nothing but a head. */
+/** Only the head of a record counts here, so a new record may begin as a file with only a head. */
 async function golden(desk: Desk, id: string, given: string | undefined, { json }: { json?: true }): Promise<void> {
   const game = await loadGame(desk, id);
   const folder = given ?? join(desk.root, "games", id, "golden");
@@ -41,7 +41,7 @@ function recordsIn(folder: string): string[] {
   }
 }
 
-/** The same setting and seed, the same opening, the same bots: by the rules of today. */
+/** The same setting and seed, the same opening, the same bots, by today's rules. */
 function anew(game: AnyGame, file: string, { seats, seed, options, notes = {} }: MatchRecord): MatchRecord {
   if (notes.bots === undefined) throw new Complaint(`${file} has no line "bots: …", so nobody knows who played it`);
   const bots = list(notes.bots);

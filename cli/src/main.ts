@@ -24,6 +24,7 @@ export async function main(args: readonly string[]): Promise<void> {
     input: process.stdin,
     print: (line) => process.stdout.write(`${line}\n`),
     remark: (text) => process.stderr.write(text),
+    wide: process.stdout.columns,
     watched: process.stderr.isTTY === true && process.stdin.isTTY === true,
   });
 }

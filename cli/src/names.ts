@@ -10,3 +10,8 @@ export function namesIn(words: Dictionary, families: readonly string[]): (id: st
     return id;
   };
 }
+
+/** What a part of a view is called: by the word of its icon, or as it is written in the program, in words. */
+export function partsIn(words: Dictionary): (key: string) => string {
+  return (key) => words[`icon.${key}`] ?? key.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+}

@@ -1,16 +1,16 @@
-import { type Option, type Ref, type Source, sourcesOf } from "@civitas/kernel";
+import { type Option, type Ref, type StartingSpot, startingSpots } from "@civitas/kernel";
 
-/** What one line at the terminal picks: a choice, or a spot at which several choices begin. */
+/** What one line at the terminal picks: a choice, or a spot where several choices begin. */
 export type Pick =
   | { readonly is: "choice"; readonly option: Option }
-  | { readonly is: "source"; readonly source: Source };
+  | { readonly is: "source"; readonly source: StartingSpot };
 
-/** The lines to pick from: first where from, then, with the spot `from` picked, where to. */
+/** The lines to pick from: first where from; once the spot `from` is picked, where to. */
 export function picksOf(options: readonly Option[], from?: Ref): readonly Pick[] {
-  const sources = sourcesOf(options);
+  const sources = startingSpots(options);
   const picked = sources.find(({ spot }) => spot.ref === from);
   if (picked !== undefined) return picked.options.map((option) => ({ is: "choice", option }));
-  const told = new Set<Source>();
+  const told = new Set<StartingSpot>();
   return options.flatMap((option): Pick[] => {
     const source = sources.find((candidate) => candidate.options.includes(option));
     if (source === undefined) return [{ is: "choice", option }];

@@ -62,7 +62,7 @@ async function play(desk: Desk, id: string | undefined, flags: Flags): Promise<v
   await sitting.play();
 }
 
-/** Takes up a record where it ends. Who sat where and which bots played stands in its notes, unless flags say it anew. */
+/** Resumes a record where it ends. Its notes say who sat where and which bots played, unless flags say otherwise. */
 async function resume(desk: Desk, file: string, flags: Flags): Promise<void> {
   const { entry, game, record } = await openRecord(desk, file);
   const match = Match.replay(game, record);

@@ -38,9 +38,9 @@ interface Checked {
   readonly over?: boolean;
   readonly hash?: string;
   readonly recorded?: string;
-  /** Why it is not as it should be. */
+  /** What is wrong with it. */
   readonly problem?: string;
-  /** Whether the seed is the one that was committed to; absent if nobody committed to any. */
+  /** Whether the seed is the one that was committed to; absent if there was no commitment. */
   readonly fair?: boolean;
   /** To be compared with what the server showed before the start. */
   readonly commitment?: string;
@@ -99,7 +99,7 @@ async function show(desk: Desk, file: string, flags: Flags): Promise<void> {
     return;
   }
   const speech = await speechFor(entry, flags.lang);
-  for (const line of describe(sight, speech, record.answers.length)) desk.print(line);
+  for (const line of describe(sight, speech, { answers: record.answers.length, wide: desk.wide })) desk.print(line);
 }
 
 function viewerOf(text: string, seats: number): Viewer {

@@ -36,7 +36,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Serves until somebody stops it; then finishes what is under way. */
+/** Serves until it is stopped; then finishes what is under way. */
 async function runServer(desk: Desk, flags: Flags): Promise<void> {
   const [{ BotPool }, { configFrom, serve }] = await Promise.all([
     import("@civitas/bots/pool"),
@@ -57,6 +57,6 @@ async function runServer(desk: Desk, flags: Flags): Promise<void> {
   });
   desk.remark(`${asked}: finishing what is under way\n`);
   await server.close();
-  // Work that was given up must not keep the process alive.
+  // Abandoned work must not keep the process alive.
   setTimeout(() => process.exit(), 500).unref();
 }

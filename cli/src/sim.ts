@@ -11,6 +11,7 @@ import type { Desk } from "./desk.ts";
 import { ProgressBar } from "./progress-bar.ts";
 import { type PlayedGame, recordOf, type Simulation, simulate } from "./simulate.ts";
 import { Counting, type Tally } from "./tally.ts";
+import type { Thinking } from "./thinking.ts";
 
 interface Flags {
   readonly games: number;
@@ -19,6 +20,7 @@ interface Flags {
   readonly seed: string;
   readonly option: readonly string[];
   readonly records?: string;
+  readonly timing?: true;
   readonly json?: true;
 }
 
@@ -33,6 +35,7 @@ export function addSim(program: Command, desk: Desk): void {
     .option("--seed <text>", "the same seed plays the same games", seedText, "civitas")
     .option("--option <name=value>", "a module or variant; may be given several times", another, [])
     .option("--records <dir>", "keep the record of every game in this folder")
+    .option("--timing", "tell how long the answers of every seat took")
     .option("--json", "print JSON")
     .action((id: string, flags: Flags) => sim(desk, id, flags));
 }
@@ -44,7 +47,7 @@ async function sim(desk: Desk, id: string, flags: Flags): Promise<void> {
   flags.bots.forEach(makeBot);
   const options = optionsOf(game, seats, flags.option);
   const keeping = flags.records !== undefined;
-  const simulation: Simulation = { ...flags, game, seats, options, keeping };
+  const simulation: Simulation = { ...flags, game, seats, options, keeping, timing: flags.timing === true };
   const tally = play(desk, simulation, flags.records === undefined ? undefined : folderFor(flags.records));
   if (flags.json) desk.print(JSON.stringify(tally));
   else for (const line of inWords(tally, flags.bots)) desk.print(line);
@@ -91,17 +94,27 @@ function keep(folder: string, number: number, { match, error }: PlayedGame, bots
 
 function inWords(tally: Tally, bots: readonly string[]): string[] {
   const perSeat = tally.score.mean.map((mean, seat) => [
-    `seat ${seat}`,
+    `seat ${seat + 1}`,
     bots[seat % bots.length] ?? "",
     figure(mean),
     `± ${figure(tally.score.sd[seat] ?? 0)}`,
     tally.wins[seat] ?? 0,
+    ...(tally.thinking === undefined ? [] : timesOf(tally.thinking[seat])),
   ]);
+  const head = ["", "bot", "score", "spread", "wins", ...(tally.thinking === undefined ? [] : TIMES)];
   return [
     `${tally.game}, ${tally.seats} seats: ${figure(tally.games)} games, ${figure(tally.errors)} errors`,
     `${figure(tally.decisions)} decisions, ${figure(tally.decisionsPerSecond)} a second; ${figure(tally.gamesPerSecond)} games a second`,
     `${figure(tally.meanRounds)} rounds a game`,
     "",
-    ...columns([["", "bot", "score", "spread", "wins"], ...perSeat]),
+    ...columns([head, ...perSeat]),
   ];
 }
+
+const TIMES = ["ms an answer", "99 of 100", "most"];
+
+const timesOf = ({ median, p99, most }: Thinking = { median: 0, p99: 0, most: 0 }): string[] => [
+  figure(median),
+  figure(p99),
+  figure(most),
+];

@@ -19,11 +19,13 @@ export interface Simulation {
   /** Specs of bots; they take the seats in turn. */
   readonly bots: readonly string[];
   readonly options: OptionValues;
-  /** Whether records are wanted, too; they are made outside of what is timed. */
+  /** Whether records are wanted; they are made outside of the timed part. */
   readonly keeping: boolean;
+  /** Whether every answer is timed. */
+  readonly timing: boolean;
 }
 
-/** A game that was played to its end, or up to where its rules broke. */
+/** A game that was played to its end, or until its rules broke. */
 export interface PlayedGame {
   readonly seed: string;
   readonly decisions: number;
@@ -31,8 +33,10 @@ export interface PlayedGame {
   readonly result: Result | undefined;
   /** What went wrong, and the answer it went wrong on. */
   readonly error: string | undefined;
-  /** The match itself where its record is wanted. Keeping all of them would cost more than playing them. */
+  /** The match itself if its record is wanted. Keeping all of them would cost more than playing them. */
   readonly match: AnyMatch | undefined;
+  /** By seat, how many milliseconds each answer took, where that is wanted. */
+  readonly thinking: readonly (readonly number[])[] | undefined;
 }
 
 /** Nobody reads the log of a simulated game; a record is made from its answers. */
@@ -47,12 +51,12 @@ export interface Batch {
   readonly ms: number;
 }
 
-/** Looking at the watch costs something, so it is looked at once for a batch of games. */
+/** Reading the clock takes time, so it is read once for a batch of games. */
 const BATCH_MS = 100;
 
 /** Plays the games one after the other. Only the playing is timed, with the options of every decision. */
 export function* simulate(simulation: Simulation): Generator<Batch> {
-  const { game, seats, games, seed, options, keeping } = simulation;
+  const { game, seats, games, seed, options, keeping, timing } = simulation;
   const specs = Array.from({ length: seats }, (_, seat) => simulation.bots[seat % simulation.bots.length] ?? "random");
   const bots = specs.map(makeBot);
   if (specs.every((spec) => spec === "random")) warmUp(simulation, bots);
@@ -63,7 +67,8 @@ export function* simulate(simulation: Simulation): Generator<Batch> {
     do {
       const ofThisGame = `${seed}/${i++}`;
       const match = startMatch(game, { seats, seed: ofThisGame, options }, QUIET);
-      const error = playOut(match, bots, ofThisGame);
+      const thinking: number[][] | undefined = timing ? specs.map(() => []) : undefined;
+      const error = playOut(match, bots, ofThisGame, thinking);
       played.push({
         seed: ofThisGame,
         decisions: match.answers.length,
@@ -71,6 +76,7 @@ export function* simulate(simulation: Simulation): Generator<Batch> {
         result: match.result,
         error,
         match: keeping ? match : undefined,
+        thinking,
       });
     } while (i < games && performance.now() < until);
     yield { played, ms: watch.ms };
@@ -88,9 +94,17 @@ function warmUp({ game, games, seats, options }: Simulation, bots: readonly Bot[
   }
 }
 
-/** Lets the bots play a match to its end; what went wrong, if anything did. */
-export function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): string | undefined {
-  // Each seat's chance is its own, so that one's thinking doesn't change another's luck.
+/**
+ * Lets the bots play a match to its end. Gives what went wrong, if anything did, and notes by seat how long answers
+ * took.
+ */
+export function playOut(
+  match: AnyMatch,
+  bots: readonly Bot[],
+  seed: string,
+  thinking?: readonly number[][],
+): string | undefined {
+  // Each seat has its own stream of chance, so that its thinking doesn't change another's luck.
   const chances = bots.map((_, seat) => Random.seeded(`${seed} seat ${seat}`));
   while (!match.over) {
     const seat = match.pending[0]?.seat ?? 0;
@@ -99,7 +113,9 @@ export function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): st
     if (bot === undefined || chance === undefined) return `seat ${seat} is asked but does not exist`;
     let id = "";
     try {
+      const began = thinking === undefined ? 0 : performance.now();
       id = bot.decide(match, seat, chance);
+      if (thinking !== undefined) thinking[seat]?.push(performance.now() - began);
       match.answer(seat, id);
     } catch (error) {
       return `on "${seat} ${id}": ${error instanceof Error ? error.message : String(error)}`;
@@ -109,7 +125,7 @@ export function playOut(match: AnyMatch, bots: readonly Bot[], seed: string): st
   return undefined;
 }
 
-/** The record of a played game; one that broke says where. */
+/** The record of a played game; for one that broke, with the place. */
 export function recordOf(match: AnyMatch, bots: readonly string[], error: string | undefined): MatchRecord {
   return match.record({ bots: bots.join(","), ...(error === undefined ? {} : { error: error.replace(/\s+/g, " ") }) });
 }

@@ -9,6 +9,7 @@ import {
   ordersAfter,
   Random,
   type Ref,
+  reasonAgainst,
   type Seat,
   type StandingAnswer,
   sightOf,
@@ -47,11 +48,13 @@ export class Sitting {
   readonly #seat: Seat;
   readonly #speaker: Speaker;
   readonly #chances: readonly Random[];
-  /** The log was told up to this number of answers. */
+  /** The log has been shown up to this number of answers. */
   #told = 0;
   /** What the person has answered in advance. */
   #orders: readonly StandingAnswer[] = [];
-  /** Where the choice begins that is made in two steps. */
+  /** Things whose texts were shown: `?` shows them again. */
+  readonly #known = new Set<string>();
+  /** In a choice of two steps: where it begins. */
   #from: Ref | undefined;
 
   constructor(
@@ -163,7 +166,7 @@ export class Sitting {
         return;
       }
       case "table":
-        for (const line of describe(sightOf(match, this.#seat), this.#speech)) desk.print(line);
+        for (const line of describe(sightOf(match, this.#seat), this.#speech, { wide: desk.wide })) desk.print(line);
         return;
       case "log":
         for (const line of match.log(this.#seat)) desk.print(describeLine(line, this.#speaker));
@@ -178,7 +181,7 @@ export class Sitting {
     }
   }
 
-  /** With JSON all choices are printed at once, and numbers are their places in that list. */
+  /** With JSON all choices are printed at once, and numbers are places in that list. */
   #understand(line: string, options: readonly Option[]): TypedCommand {
     if (this.company.json)
       return understand(
@@ -189,7 +192,7 @@ export class Sitting {
     return understand(line, options, picksOf(options, this.#from));
   }
 
-  /** Asks where to, once it is said where from; or again where from. */
+  /** Asks where to after it is known where from; or asks where from again. */
   #narrow(from: Ref | undefined): void {
     this.#from = from;
     const { question } = sightOf(this.match, this.#seat);
@@ -197,23 +200,19 @@ export class Sitting {
       for (const line of describeQuestion(question, this.#speaker, from)) this.desk.print(line);
   }
 
-  /** Every choice with what it points at, then what can't be chosen and why; or one choice only. */
+  /** Every choice, then what can't be chosen and why; or one choice only, with what its things do. */
   #explain(id: string | undefined): void {
     const { question } = sightOf(this.match, this.#seat);
     if (question === undefined) return;
     const { desk } = this;
     const options = question.options.filter((option) => id === undefined || option.id === id);
-    const blocked = question.blocked.filter((option) => id === undefined || option.id === id);
+    const blocked =
+      id === undefined ? question.blocked : [reasonAgainst(question.blocked, id)].filter((one) => one !== undefined);
     if (id === undefined) {
       this.#say(say("play.help"));
       this.#say(say("play.options"));
     }
-    for (const option of options) {
-      desk.print(`  • ${describeChoice(option, this.#speaker)}  [${option.id}]`);
-      if (option.refs !== undefined && option.refs.length > 0) {
-        desk.print(`      ${this.#speaker.plain(say("play.points", { refs: option.refs.join(", ") }))}`);
-      }
-    }
+    for (const option of options) desk.print(`  • ${describeChoice(option, this.#speaker)}  [${option.id}]`);
     const about = id === undefined ? [] : id.split(":").flatMap((part) => this.#speech.about(part));
     for (const sentence of about) desk.print(`      ${sentence}`);
     if (id !== undefined && blocked.length === 0) return;
@@ -235,7 +234,7 @@ export class Sitting {
     if (!this.match.over) this.#show(played);
   }
 
-  /** What needs no answer of the person is answered at once: nobody else sits at this terminal. */
+  /** Formalities and answers given in advance are answered at once: nobody else sits at this terminal. */
   #answerItself(): boolean {
     const question = this.match.pending.find(({ seat }) => seat === this.#seat);
     if (question === undefined) return false;
@@ -245,7 +244,7 @@ export class Sitting {
     return id !== undefined;
   }
 
-  /** Lets the bots answer whatever waits for them; whether there was anything. */
+  /** Lets the bots answer their questions; says whether there were any. */
   #letBotsPlay(): boolean {
     let played = false;
     for (;;) {
@@ -263,7 +262,7 @@ export class Sitting {
     }
   }
 
-  /** What is new, and the question; the whole table too when the others have moved. */
+  /** What is new, and the question; the whole table too if the others have moved. */
   #show(wholeTable: boolean): void {
     const sight = sightOf(this.match, this.#seat);
     if (this.company.json) {
@@ -272,7 +271,8 @@ export class Sitting {
     }
     if (wholeTable) {
       this.#told = sight.at + 1;
-      for (const line of describe(sight, this.#speech)) this.desk.print(line);
+      const how = { known: this.#known, wide: this.desk.wide };
+      for (const line of describe(sight, this.#speech, how)) this.desk.print(line);
       return;
     }
     this.#tellNews();

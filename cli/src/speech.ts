@@ -3,7 +3,7 @@ import { words as botsHu } from "@civitas/bots/text/hu";
 import { words as botsRu } from "@civitas/bots/text/ru";
 import type { GameEntry, TextMap } from "@civitas/games";
 import { type Dictionary, type Language, Speaker } from "@civitas/words";
-import { namesIn } from "./names.ts";
+import { namesIn, partsIn } from "./names.ts";
 import { words as en } from "./text/en.ts";
 import { words as hu } from "./text/hu.ts";
 import { words as ru } from "./text/ru.ts";
@@ -15,6 +15,8 @@ export const BOT_WORDS: Readonly<Record<Language, Dictionary>> = { en: botsEn, r
 export interface Speech {
   readonly speaker: Speaker;
   readonly name: (id: string) => string;
+  /** What a part of a view is called. */
+  readonly part: (key: string) => string;
   /** What a thing does, sentence by sentence. */
   readonly about: (id: string) => readonly string[];
   /** The map of a view, for a game with one. */
@@ -27,10 +29,22 @@ export async function speechFor(entry: GameEntry, language: Language): Promise<S
   const speaker = new Speaker(language, [words, OWN_WORDS[language], BOT_WORDS[language]]);
   const about = await entry.inText?.about?.();
   const map = await entry.inText?.map?.();
+  const halves = await entry.inText?.halves?.();
+  const families = entry.inText?.names ?? [];
+  const name = namesIn(words, families);
+  // A part of a view may be called like a phase, but never is one.
+  const things = namesIn(
+    words,
+    families.filter((family) => family !== "phase"),
+  );
   return {
     speaker,
-    name: namesIn(words, entry.inText?.names ?? []),
-    about: (id) => about?.(id).map((sentence) => speaker.plain(sentence)) ?? [],
+    name: (id) => (halves?.(id) ?? [id]).map(name).join(" / "),
+    part: (key) => (things(key) === key ? partsIn(words)(key) : things(key)),
+    about: (id) => about?.(id).map((sentence) => ended(speaker.plain(sentence))) ?? [],
     map: (view) => map?.(view, (message) => speaker.plain(message)),
   };
 }
+
+/** The text on a card is not always a whole sentence. */
+const ended = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);

@@ -1,4 +1,5 @@
 import type { Batch, PlayedGame } from "./simulate.ts";
+import { type Thinking, thinkingTime } from "./thinking.ts";
 
 /** What many games came to. The names are those of the command's JSON. */
 export interface Tally {
@@ -13,6 +14,8 @@ export interface Tally {
   readonly score: { readonly mean: readonly number[]; readonly sd: readonly number[] };
   /** By seat; a shared first place is a win for all who share it. */
   readonly wins: readonly number[];
+  /** By seat, if answers were timed. */
+  readonly thinking?: readonly Thinking[];
 }
 
 const mean = (values: readonly number[]): number =>
@@ -34,6 +37,8 @@ export class Counting {
   readonly #rounds: number[] = [];
   readonly #scores: number[][];
   readonly #wins: number[];
+  /** By seat, how long each answer took. */
+  readonly #thinking: number[][];
 
   constructor(
     private readonly game: string,
@@ -41,6 +46,7 @@ export class Counting {
   ) {
     this.#scores = Array.from({ length: seats }, () => []);
     this.#wins = Array.from({ length: seats }, () => 0);
+    this.#thinking = Array.from({ length: seats }, () => []);
   }
 
   add({ played, ms }: Batch): void {
@@ -48,9 +54,10 @@ export class Counting {
     for (const game of played) this.#count(game);
   }
 
-  #count({ decisions, rounds, result, error }: PlayedGame): void {
+  #count({ decisions, rounds, result, error, thinking }: PlayedGame): void {
     this.#games++;
     this.#decisions += decisions;
+    for (const [seat, ms] of thinking?.entries() ?? []) this.#thinking[seat]?.push(...ms);
     if (error !== undefined || result === undefined) {
       this.#errors++;
       return;
@@ -81,6 +88,7 @@ export class Counting {
         sd: this.#scores.map((scores) => round(deviation(scores), 3)),
       },
       wins: this.#wins,
+      ...(this.#thinking.some((ms) => ms.length > 0) && { thinking: this.#thinking.map(thinkingTime) }),
     };
   }
 }

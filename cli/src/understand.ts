@@ -14,7 +14,7 @@ const WORDS = ["undo", "quit", "table", "log", "back", "ask"] as const;
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** Finds what has this id or number (from 1). Where ids are numbers themselves, only ids count. */
+/** Finds the item with this id or number (from 1). Where the ids are numbers themselves, only ids count. */
 function find(text: string, options: readonly Option[], picks: readonly Pick[]): Pick | undefined {
   const byId = options.find(({ id }) => id === text);
   if (byId !== undefined) return { is: "choice", option: byId };
@@ -33,7 +33,7 @@ export function understand(
   if (chosen?.is === "choice") return { do: "answer", id: chosen.option.id };
   if (chosen?.is === "source") return { do: "narrow", from: chosen.source.spot.ref };
   const asked = /^\?\s*(.*)$/.exec(text)?.[1];
-  // What is blocked is no option, but can be asked about by its id.
+  // What is blocked is no option, but players can ask about it by its id.
   if (asked !== undefined)
     return asked === "" ? { do: "explain" } : { do: "explain", id: meant(asked, options, picks) };
   const scope = /^always\s+(\S+)$/.exec(text)?.[1];

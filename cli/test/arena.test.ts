@@ -12,8 +12,14 @@ import { caravans, civitas } from "./at-the-desk.ts";
 const BOUNDS = { worth: 25, risk: 5, atMost: 400 };
 
 /** An arena whose games are played right here instead of in threads. */
-async function here(bots: readonly string[], games: number, seats?: number): Promise<ArenaReport & { drawn: string }> {
+async function here(
+  bots: readonly string[],
+  games: number,
+  more: { readonly seats?: number; readonly results?: string; readonly stopAfter?: number } = {},
+): Promise<ArenaReport & { drawn: string }> {
+  const { stopAfter = games, ...others } = more;
   let drawn = "";
+  let played = 0;
   const desk: Desk = {
     games: [caravans],
     root: "",
@@ -25,8 +31,11 @@ async function here(bots: readonly string[], games: number, seats?: number): Pro
     watched: true,
     fail: () => undefined,
   };
-  const flags = { bots, games, seed: "arena", option: [], ...BOUNDS, ...(seats !== undefined && { seats }) };
-  const report = await arena(desk, "caravans", flags, async (contest) => playContest(game, contest));
+  const flags = { bots, games, seed: "arena", option: [], ...BOUNDS, ...others };
+  const report = await arena(desk, "caravans", flags, async (contest) => {
+    if (++played > stopAfter) throw new Error("stopped");
+    return playContest(game, contest);
+  });
   return { ...report, drawn };
 }
 
@@ -52,9 +61,18 @@ test("equal seeds give equal tables, apart from the time", async () => {
 });
 
 test("three bots at a larger table all meet", async () => {
-  const { table, games } = await here(["random", "greedy", "search:5"], 6, 3);
+  const { table, games } = await here(["random", "greedy", "search:5"], 6, { seats: 3 });
   expect(games).toBe(6);
   expect(table.map(({ games: played }) => played)).toEqual([6, 6, 6]);
+});
+
+test("a tournament that was stopped goes on from its file", async () => {
+  const results = join(mkdtempSync(join(tmpdir(), "arena-")), "games.jsonl");
+  await expect(here(["random", "greedy"], 12, { results, stopAfter: 5 })).rejects.toThrow("stopped");
+  const { table } = await here(["random", "greedy"], 12, { results, stopAfter: 7 });
+  expect(table.map(({ games, wins }) => [games, wins])).toEqual(
+    (await here(["random", "greedy"], 12)).table.map(({ games, wins }) => [games, wins]),
+  );
 });
 
 describe("between two bots it is decided", () => {

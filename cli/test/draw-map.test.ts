@@ -35,6 +35,21 @@ test("what is too long for a space is cut, and a wide letter is one letter", () 
   expect(drawMap({ shape: "squares", spaces: [space("a1", 0, 0, "Константинополь")] })[2]).toBe("|Константи|");
 });
 
+test("a map that is wider than the terminal stands in parts, one below the other", () => {
+  const spaces = [space("a1", 0, 0), space("b1", 0, 1), space("c1", 0, 2)];
+  expect(drawMap({ shape: "squares", spaces, legend: "home" }, 25)).toEqual([
+    "+---------+---------+",
+    "|a1       |b1       |",
+    "+---------+---------+",
+    "",
+    "+---------+",
+    "|c1       |",
+    "+---------+",
+    "home",
+    "",
+  ]);
+});
+
 test("the legend stands below the map", () => {
   expect(drawMap({ shape: "squares", spaces: [space("a1", 0, 0)], legend: "a1 is home" }).slice(-2)).toEqual([
     "a1 is home",

@@ -56,7 +56,7 @@ test("things of Monumental have names, and say what is printed on them", async (
     "Petra",
     "Japan",
   ]);
-  expect(about("labour-camp")).toEqual(["Gives 1 production"]);
+  expect(about("labour-camp")).toEqual(["Gives 1 production."]);
   for (const id of ["forum", "bushido", "kraken", "mulan", "hannibal"]) expect(about(id), id).not.toEqual([]);
   expect(about("c2")).toEqual([]);
 });

@@ -78,3 +78,15 @@ test("in words it says the same", async () => {
   expect(out).toMatch(/caravans, 2 seats: 10 games, 0 errors/);
   expect(out).toMatch(/seat 1 +random +[\d.]+ +± [\d.]+ +\d+/);
 });
+
+test("on request it tells how long answers took, by seat", async () => {
+  const { thinking } = await sim("--games 5 --timing");
+  expect(thinking).toHaveLength(2);
+  for (const { median, p99, most } of thinking) {
+    expect(median).toBeLessThanOrEqual(p99);
+    expect(p99).toBeLessThanOrEqual(most);
+  }
+  expect(await sim("--games 5")).not.toHaveProperty("thinking");
+  const { out } = await civitas("sim caravans --games 5 --timing");
+  expect(out).toMatch(/ms an answer +99 of 100 +most/);
+});

@@ -16,7 +16,7 @@ export interface Rating {
 const POINTS = 400 / Math.LN10;
 /** Half the width of a 95 % interval, in standard deviations. */
 const SURE = 1.96;
-/** Everybody is taken to have drawn so many games with each other, so that a clean sweep has a finite rating. */
+/** Each pair is credited with this many drawn games, so that a clean sweep has a finite rating. */
 const DRAWN_BEFORE = 1;
 const ROUNDS = 200;
 

@@ -15,15 +15,18 @@ function combinations<T>(items: readonly T[], size: number): T[][] {
   return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-/** Who meets at one table: every choice of as many bots as there are seats, or all of them if they are fewer. */
+/**
+ * The companies that meet at one table: every choice of as many bots as there are seats, or all bots if there are
+ * fewer.
+ */
 function companies({ bots, seats }: Tournament): string[][] {
   return combinations(bots, Math.min(seats, bots.length));
 }
 
 /**
- * The games, dealt out evenly: every company plays each deal as many times as it has seats, everybody moving on by one
- * seat, before the next deal. So neither the first seat nor a lucky deal favours anybody. Where bots are fewer than
- * seats some sit down twice, others with every deal.
+ * The games, dealt out evenly. Every company plays each deal as many times as it has seats, moving on by one seat each
+ * time. So neither the first seat nor a lucky deal favours anybody. With fewer bots than seats some sit down twice,
+ * different ones at every deal.
  */
 export function schedule(tournament: Tournament): Contest[] {
   const { seats, games, seed } = tournament;

@@ -32,12 +32,12 @@ const SURE = 1.96;
  */
 export const gamesInRound = (seats: number): number => (seats % 2 === 0 ? seats : 2 * seats);
 
-/** The games of the first so many rounds between two bots. */
+/** The games of the first `rounds` rounds between two bots. */
 export function rounds(bots: readonly [string, string], seats: number, count: number, seed: string): Contest[] {
   return schedule({ bots, seats, games: count * gamesInRound(seats), seed });
 }
 
-/** What the first bot got of the victories of one round: 0.5 if it is as good as the other. */
+/** The first bot's share of the victories of one round: 0.5 if it is as good as the other. */
 export function shareOf(bot: string, outcomes: readonly Outcome[]): number {
   const won = outcomes.flatMap((outcome) => outcome.won.filter((_, seat) => outcome.bots[seat] === bot));
   return won.reduce((sum, part) => sum + part, 0) / Math.max(1, outcomes.length);
@@ -50,12 +50,12 @@ export function shareOf(bot: string, outcomes: readonly Outcome[]): number {
 export function compare(shares: readonly number[], { worth, risk }: Bounds): Comparison {
   const rounds = shares.length;
   const mean = rounds === 0 ? 0.5 : shares.reduce((sum, share) => sum + share, 0) / rounds;
-  // Two rounds that nobody played, one for each bot: without them a clean sweep would have no spread.
+  // Two invented rounds, one won by each bot: without them a clean sweep would have no spread.
   const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0.5);
   const variance = squares / (rounds + 2);
   const step = shareFor(worth) - 0.5;
   const towards = (lead: number): number => (rounds * lead * (mean - 0.5 - lead / 2)) / variance;
-  // Two equal bots can be taken for unequal in two ways, so each of them gets half of the risk.
+  // Two equal bots can be taken for unequal in two ways, so each way gets half of the risk.
   const accept = Math.log((1 - risk) / (risk / 2));
   const reject = Math.log(risk / (1 - risk / 2));
   const half = SURE * Math.sqrt(variance / Math.max(1, rounds));
@@ -75,7 +75,7 @@ function findingFrom(better: number, worse: number, accept: number, reject: numb
 
 const shareFor = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
-/** A clean sweep is taken for 799 wins in 800. */
+/** A clean sweep counts as 799 wins in 800. */
 function eloFor(share: number): number {
   const within = Math.min(1 - 1 / 800, Math.max(1 / 800, share));
   return 400 * Math.log10(within / (1 - within));

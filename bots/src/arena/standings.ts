@@ -5,7 +5,7 @@ import { type Meeting, rate } from "./elo.ts";
 export interface Row {
   readonly bot: string;
   readonly games: number;
-  /** A tie counts its part. */
+  /** A shared victory counts by its share. */
   readonly wins: number;
   readonly winRate: number;
   readonly meanScore: number;
@@ -15,7 +15,10 @@ export interface Row {
   readonly msPerDecision: number;
 }
 
-/** The table of an arena, the strongest first; where nobody met, by score. A bot that sat down twice at a table counts twice. */
+/**
+ * The table of an arena, the strongest first; by score if no two bots met. A bot that sat down twice at a table counts
+ * twice.
+ */
 export function standings(bots: readonly string[], outcomes: readonly Outcome[]): Row[] {
   const sums = bots.map(() => ({ games: 0, wins: 0, score: 0, decisions: 0, ms: 0 }));
   const meetings: Meeting[] = [];
@@ -53,7 +56,7 @@ export function standings(bots: readonly string[], outcomes: readonly Outcome[])
     .sort((a, b) => b.elo - a.elo || b.meanScore - a.meanScore);
 }
 
-/** Between two at a larger table only a victory counts: whoever didn't win is as good as the other who didn't. */
+/** At a larger table only victories count between two bots: two that didn't win are even. */
 function better(a: number, b: number): number {
   return a > b ? 1 : a < b ? 0 : 0.5;
 }

@@ -1,4 +1,4 @@
-/** How long to think: a number of iterations, or of milliseconds, whichever ends first. */
+/** How long to think: a number of iterations or of milliseconds, whichever is reached first. */
 export interface Budget {
   readonly iterations?: number | undefined;
   readonly ms?: number | undefined;
@@ -8,7 +8,7 @@ export interface Budget {
 const CLOCK_EVERY = 8;
 const MOST = 1_000_000;
 
-/** A budget while it is spent. */
+/** A budget that is being spent. */
 export class ThinkingTime {
   readonly #most: number;
   readonly #ms: number;
@@ -24,14 +24,14 @@ export class ThinkingTime {
     this.left = iterations;
   }
 
-  /** The part of the time that is spent; none if the budget is counted in iterations. */
+  /** The part of the time that is spent; absent if the budget is counted in iterations. */
   get spent(): number {
     return Number.isFinite(this.#ms) ? (performance.now() - this.#began) / this.#ms : 0;
   }
 
   /** Whether there is time for one more iteration. */
   more(): boolean {
-    // The first ones are watched closely: nobody knows yet how long they take.
+    // The first iterations check the clock each time: nobody knows yet how long they take.
     const look = this.#done < CLOCK_EVERY || this.#done % CLOCK_EVERY === 0;
     if (Number.isFinite(this.#ms) && look) this.#lookAtTheClock();
     if (this.left <= 0) return false;
@@ -42,7 +42,7 @@ export class ThinkingTime {
 
   #lookAtTheClock(): void {
     const passed = performance.now() - this.#began;
-    // Before the first iteration nothing is known but whether there is time at all.
+    // Before the first iteration, all that is known is whether there is time at all.
     const pace = this.#done === 0 ? this.#most : this.#done / Math.max(passed, 0.01);
     this.left = Math.min(this.#most - this.#done, Math.floor((this.#ms - passed) * pace));
   }

@@ -5,21 +5,21 @@ export interface Habits {
   /** Options tried at a node after n visits: width * n ^ widening. */
   readonly width: number;
   readonly widening: number;
-  /** So many answers are played beyond the tree before the position is evaluated, */
+  /** How many answers are played beyond the tree before the position is evaluated, */
   readonly rollout: number;
-  /** and up to so many more of the same seat while its answers have changed nothing yet. */
+  /** and up to how many more of the same seat while its answers have changed nothing yet. */
   readonly patience: number;
-  /** How often, beyond the tree, it plays by experience instead of by chance. */
+  /** How often it plays by experience instead of by chance beyond the tree. */
   readonly routine: number;
-  /** In how many worlds the turn is planned before the search begins; 0 goes without a plan. */
-  readonly foresight: number;
   /** How many lines of a turn are planned side by side, */
   readonly lines: number;
-  /** and how many answers are tried for that, for each iteration of the search. */
+  /** and how many answers are tried for that, per iteration of the search. */
   readonly tries: number;
-  /** For how many of the best options the others' replies are planned, too. */
-  readonly replies: number;
-  /** After so many visits of a node its options get a first look. */
+  /** How many of the best options are put to the proof, */
+  readonly finalists: number;
+  /** and in how many other worlds. */
+  readonly proofs: number;
+  /** After this many visits of a node its options get a first look. */
   readonly study: number;
   /** How many visits such a look counts for. */
   readonly trust: number;
@@ -32,10 +32,10 @@ export const HABITS: Habits = {
   rollout: 0,
   patience: 4,
   routine: 0.9,
-  foresight: 1,
   lines: 8,
-  tries: 15,
-  replies: 5,
+  tries: 8,
+  finalists: 5,
+  proofs: 4,
   study: 3,
   trust: 8,
 };

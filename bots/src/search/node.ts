@@ -5,18 +5,18 @@ import type { Seat } from "@civitas/kernel";
  * node stands for all positions that the same answers lead to, and an option counts how often it was available.
  */
 export class Node {
-  /** Results add up here, by seat. */
+  /** The sums of the results, by seat. */
   readonly total: Float64Array;
   visits = 0;
   /** How often it could have been chosen. */
   available = 1;
-  /** What a first look promised to the seat that may choose it. */
+  /** What a first look promised the seat that may choose it. */
   promise: number | undefined;
   /** Whether every option here got that first look. */
   studied = false;
   #children: Map<string, Node> | undefined;
   /** The seat that usually decides here. In another world it may be another seat's turn. */
-  #asked: Seat = -1;
+  #asked: Seat | undefined;
 
   constructor(seats: number) {
     this.total = new Float64Array(seats);
@@ -41,7 +41,7 @@ export class Node {
   }
 
   #key(seat: Seat, option: string): string {
-    return seat === this.#asked || this.#asked === -1 ? option : `${seat} ${option}`;
+    return seat === this.#asked || this.#asked === undefined ? option : `${seat} ${option}`;
   }
 
   add(results: readonly number[]): void {

@@ -1,8 +1,8 @@
 import type { Seat } from "@civitas/kernel";
 
 /**
- * Stretches results to 0..1 over what this search has seen, seat by seat: in a close position the differences are
- * small, and curiosity must not drown them.
+ * Stretches results to 0..1 over the range that this search has seen, seat by seat. In a close position the differences
+ * are small, and the bonus for rarely tried options must not drown them.
  */
 export class Scale {
   readonly #low: number[];
@@ -25,7 +25,9 @@ export class Scale {
     return this.#known(seat) ? Math.min(1, Math.max(0, this.order(seat, result))) : 0.5;
   }
 
-  /** The same without an end: better results stand higher even beyond what was seen, or before anything was. */
+  /**
+   * The same without limits: better results rank higher even beyond the range seen so far, or before anything was seen.
+   */
   order(seat: Seat, result: number): number {
     const low = this.#low[seat] ?? 0;
     return this.#known(seat) ? (result - low) / ((this.#high[seat] ?? 1) - low) : result;

@@ -5,6 +5,7 @@ import { withoutCircles } from "../circles.ts";
 import { Imagination, nextQuestion, type World } from "../imagination.ts";
 import { planAhead } from "../planning.ts";
 import { estimates, standing } from "../standing.ts";
+import { IDLE } from "../turn-plan.ts";
 import { type Budget, ThinkingTime } from "./budget.ts";
 import { Experience } from "./experience.ts";
 import { HABITS, type Habits } from "./habits.ts";
@@ -12,22 +13,22 @@ import { Node } from "./node.ts";
 import { Scale } from "./scale.ts";
 import { Secret } from "./secret.ts";
 
-/** Counting the visits costs a little, so not every iteration does. */
+/** Counting the visits takes some time, so not every iteration does it. */
 const SETTLED_EVERY = 16;
 const LATE_IN_THE_LIST = 0.1;
-/** Of options that look alike the plainest is tried first, and so chosen unless another proves better. */
+/** Of options that look alike the plainest is tried first, so it is chosen unless another proves better. */
 const PLAIN_FIRST = 1e-3;
-/** So many answers of a turn are planned ahead. */
+/** How many answers of a turn are planned ahead. */
 const PLANNED = 10;
-/** What a plan that decides weighs against what the search sees in the middle of a turn. */
+/** How much a plan weighs against the search in the middle of a turn. */
 const FULL_TRUST = 10_000;
 /** The plan takes at most this part of the time. */
 const PLANNING_TIME = 0.8;
-/** Whoever thinks for some time instead of so often tries no more answers than this. */
+/** With a budget in milliseconds the plan tries at most this many answers. */
 const MOST_TRIES = 30_000;
 
 /** What the search found out about one option at the root. */
-export interface Finding {
+export interface Appraisal {
   readonly id: string;
   readonly visits: number;
   /** By seat, the expected part of the victory. */
@@ -42,19 +43,19 @@ interface Step {
 }
 
 /**
- * Information-set Monte Carlo tree search: one tree over lines of answers; every iteration walks down it in another
- * world the seat may be in, adds a node, plays on a little, and credits what the game thinks of the position there
- * to every seat that chose on the way.
+ * Information-set Monte Carlo tree search: one tree over lines of answers. Every iteration walks down the tree in
+ * another world that the seat may be in, adds a node, plays on a little, and credits the game's estimate of that
+ * position to every seat that chose on the way.
  */
 export class Search {
   readonly #imagination: Imagination;
   readonly #root: Node;
   readonly #experience: Experience;
   readonly #scale: Scale;
-  readonly #question: Decision;
-  /** The turn goes on after this answer, so its plan decides: the search can't see beyond a long turn. */
+  #question: Decision;
+  /** The turn continues after this answer, so its plan decides: the search can't see beyond a long turn. */
   #planned = false;
-  /** What the seat that gave the last answer of this iteration was estimated at before it. */
+  /** The estimate for the seat that gave the last answer of this iteration, before that answer. */
   #before: number | undefined;
   #time = new ThinkingTime({});
   iterations = 0;
@@ -79,16 +80,23 @@ export class Search {
     while (time.more()) this.#iterate();
   }
 
-  /** Thinks until nothing that the budget still allows could change the choice; returns the choice. */
+  /** Thinks until the rest of the budget can't change the choice any more; returns the choice. */
   choose(budget: Budget): string {
     const time = this.#open(budget);
     const planned = this.#planned ? this.#bestPlanned() : undefined;
     if (planned !== undefined) return planned;
+    this.#leaveOutIdleTalk();
     while (time.more()) {
       this.#iterate();
       if (this.iterations % SETTLED_EVERY === 0 && this.#leadOfBest() > time.left) break;
     }
-    return this.findings()[0]?.id ?? this.random.pick(this.#question.options).id;
+    return this.appraisals()[0]?.id ?? this.random.pick(this.#question.options).id;
+  }
+
+  #leaveOutIdleTalk(): void {
+    const { options } = this.#question;
+    const sensible = options.filter(({ id }) => this.#root.child(this.seat, id)?.promise !== IDLE);
+    if (sensible.length > 0) this.#question = { ...this.#question, options: sensible };
   }
 
   #open(budget: Budget): ThinkingTime {
@@ -98,7 +106,7 @@ export class Search {
     return time;
   }
 
-  /** By how many visits the most visited option leads. */
+  /** The lead of the most visited option, in visits. */
   #leadOfBest(): number {
     let [first, second] = [0, 0];
     for (const { id } of this.#question.options) {
@@ -109,18 +117,18 @@ export class Search {
     return first - second;
   }
 
-  /** Looks at one option of the root so many times more, whatever the search thinks of it. */
+  /** Looks at one option of the root this many times more, whatever the search thinks of it. */
   consider(option: string, times: number): void {
     for (let n = 0; n < times; n++) this.#iterate(option);
   }
 
-  /** By seat, the part of the victory it may expect now. */
+  /** By seat, its expected share of the victory now. */
   get expected(): number[] {
     return Array.from(this.#root.total, (_, seat) => this.#root.mean(seat));
   }
 
   /** Every option at the root, the most visited first. */
-  findings(): Finding[] {
+  appraisals(): Appraisal[] {
     return this.#question.options
       .map(({ id }) => {
         const node = this.#root.child(this.seat, id);
@@ -135,15 +143,16 @@ export class Search {
 
   /** Plans the turn, so that the search begins with the sensible options. */
   #plan(budget: Budget): void {
-    const { foresight, lines, tries, replies } = this.habits;
-    if (foresight === 0 || this.iterations > 0) return;
+    const { lines, tries, finalists, proofs } = this.habits;
+    if (this.iterations > 0) return;
     const options = this.#question.options.map(({ id }) => id);
     const plan = planAhead(this.#imagination, options, {
-      worlds: Array.from({ length: foresight }, () => this.#stream()),
+      world: this.#stream(),
+      proofs: Array.from({ length: proofs }, () => this.#stream()),
       depth: PLANNED,
       lines,
       tries: budget.iterations === undefined ? MOST_TRIES : tries * budget.iterations,
-      replies,
+      finalists,
       spent: () => this.#time.spent / PLANNING_TIME,
     });
     options.forEach((id, i) => {
@@ -153,7 +162,7 @@ export class Search {
     this.#planned = plan.goesOn;
   }
 
-  /** The option that the plan likes best. */
+  /** The option that the plan rates highest. */
   #bestPlanned(): string | undefined {
     let [best, promise]: [string | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
     for (const { id } of this.#question.options) {
@@ -203,7 +212,7 @@ export class Search {
     for (;;) {
       const question = nextQuestion(world, this.seat);
       if (question === undefined) return steps;
-      // Exchanges are not searched through: the bot that draws one up knows what both sides gain by.
+      // The search doesn't look into exchanges: the bot that draws one up knows what both sides gain.
       if (steps.length > 0 && settleDraft(world) !== undefined) continue;
       const { seat } = question;
       const alone = world.pending.length === 1;
@@ -228,7 +237,7 @@ export class Search {
     }
   }
 
-  /** The option to try here: a new one while the node has few, else the most promising of those it has. */
+  /** The option to try here: a new one while the node has few, otherwise the most promising one. */
   #select(node: Node, { seat, options }: Decision): string {
     const { width, widening } = this.habits;
     const room = Math.ceil(width * node.visits ** widening);
@@ -254,7 +263,7 @@ export class Search {
     return (chosen ?? this.random.pick(options)).id;
   }
 
-  /** How much an option deserves another visit: what it brought, and how little is known of it. */
+  /** How much an option deserves another visit: its results so far, and how little is known about it. */
   #merit(seat: Seat, { visits, available, total, promise }: Node, trust: number): number {
     const { curiosity } = this.habits;
     const faith = promise === undefined ? 0 : trust;
@@ -263,8 +272,8 @@ export class Search {
   }
 
   /**
-   * How promising an option looks that was never tried here: by the first look, or by how it did elsewhere. Games
-   * list the plain ways first and the cumbersome ones last, so the place in the list counts a little.
+   * How promising an option looks that was never tried here: by the first look, or by its results elsewhere. Games list
+   * the plain ways first and the cumbersome ones last, so the position in the list counts a little.
    */
   #promise(seat: Seat, option: Option, late: number, child?: Node): number {
     if (child?.promise !== undefined) return this.#scale.order(seat, child.promise) - PLAIN_FIRST * late;
@@ -284,8 +293,8 @@ export class Search {
   }
 
   /**
-   * How the seats stand once the last answer shows: an answer that changes nothing yet, such as what to buy before
-   * the question how to pay, is followed by those that complete it.
+   * How the seats stand once the last answer shows. An answer may change nothing yet, such as what to buy before the
+   * question how to pay; then the answers that complete it are played first.
    */
   #settle(world: World, seat: Seat, before: number | undefined): number[] {
     let estimated = estimates(world);

@@ -2,8 +2,8 @@ import type { Seat } from "@civitas/kernel";
 import type { Node } from "./node.ts";
 
 /**
- * A moment when several seats decide at once. None of them knows what the others pick, so each chooses by what is
- * known at the node where the moment began and by its own answers since, not by the line of everybody's answers.
+ * A moment when several seats decide at once. None of them knows what the others pick. So each chooses by the node
+ * where the moment began and by its own answers since, not by the line of everybody's answers.
  */
 export class Secret {
   readonly #own = new Map<Seat, Node>();

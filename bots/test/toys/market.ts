@@ -2,12 +2,12 @@ import {
   choose,
   drawUp,
   type Game,
-  type Good,
-  type Goods,
   offer,
   type Rules,
   type Seat,
   type Terms,
+  type TradeGood,
+  type TradeGoods,
 } from "@civitas/kernel";
 
 /** Three farmers, each with too much of one thing. What one has of a thing counts as its square root, so exchanges help both. */
@@ -19,13 +19,13 @@ export interface Market {
 const GOODS = ["grain", "wool", "salt"] as const;
 const TURNS = 3;
 
-const purse = (s: Market, seat: Seat): Good[] =>
+const purse = (s: Market, seat: Seat): TradeGood[] =>
   GOODS.map((id) => ({ id, name: { say: id }, n: s.purses[seat]?.[id] ?? 0 })).filter(({ n }) => n > 0);
 
 export const wealth = (s: Market, seat: Seat): number =>
   GOODS.reduce((sum, id) => sum + Math.sqrt(s.purses[seat]?.[id] ?? 0), 0);
 
-function hand(s: Market, from: Seat, to: Seat, goods: Goods): void {
+function hand(s: Market, from: Seat, to: Seat, goods: TradeGoods): void {
   for (const [id, n] of Object.entries(goods)) {
     for (const [seat, by] of [
       [from, -n],

@@ -15,7 +15,6 @@ export const words = {
   "play.unknown": "“{text}” is no choice here. Type a number from 1 to {most, number}, an id, or ? for help.",
   "play.options": "What you can choose:",
   "play.blocked": "What you can''t choose now:",
-  "play.points": "Points at: {refs}",
   "play.thinks": "{who} …",
   "play.undone": "Taken back.",
   "play.askAgain": "You are asked everything again.",

@@ -18,7 +18,6 @@ export const words: Record<keyof typeof en, string> = {
     "„{text}” itt nem választható. Írj be egy számot 1 és {most, number} között, egy azonosítót, vagy ? jelet a súgóhoz.",
   "play.options": "Amit választhatsz:",
   "play.blocked": "Amit most nem választhatsz:",
-  "play.points": "Erre mutat: {refs}",
   "play.thinks": "{who} …",
   "play.undone": "Visszavonva.",
   "play.askAgain": "Újra mindent megkérdezünk.",

@@ -18,7 +18,6 @@ export const words: Record<keyof typeof en, string> = {
     "«{text}»: такого варианта нет. Введите номер от 1 до {most, number}, код варианта или ? для справки.",
   "play.options": "Что можно выбрать:",
   "play.blocked": "Что сейчас выбрать нельзя:",
-  "play.points": "Указывает на: {refs}",
   "play.thinks": "{who} …",
   "play.undone": "Ход возвращён.",
   "play.askAgain": "Вас снова спрашивают обо всём.",
