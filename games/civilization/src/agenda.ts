@@ -1,6 +1,6 @@
 import type { Draft, Rules, Seat, Table, Terms } from "@civitas/kernel";
-import type { Aims, Source } from "./announced.ts";
-import type { SideName } from "./battle-state.ts";
+import type { Aims, Item, Source } from "./announcing/announced.ts";
+import type { SideName } from "./battle/state.ts";
 import type { Occasion } from "./content/ability.ts";
 import type { GreatType, TechId } from "./content/ids.ts";
 import type { Level, SquareNumber, World } from "./state.ts";
@@ -38,7 +38,7 @@ export interface Learning {
   /** Any, those of others, or those of one player. */
   readonly from: "any" | "others" | Seat;
   readonly maxLevel: Level;
-  /** Whether the player may do without. */
+  /** Whether the player may decline. */
   readonly optional: boolean;
   readonly clause: string;
 }
@@ -49,6 +49,8 @@ export interface Stories {
   respond: Record<never, never>;
   /** What was announced last is carried out, or was cancelled. */
   carryOut: Record<never, never>;
+  /** CV-11.11: what a produce action still builds. */
+  buildItems: { readonly seat: Seat; readonly city: SquareNumber; readonly items: readonly Item[] };
   /** The verbs of an ability, from this one on, with what they were aimed at. */
   effects: {
     readonly seat: Seat;
@@ -58,7 +60,7 @@ export interface Stories {
     readonly aims: readonly Aims[];
     readonly about: About;
   };
-  /** CV-28.16: what is being paid, after a gift card; so many were played on it. */
+  /** CV-28.16: what is being paid, after a gift card; this many were played on it. */
   payOn: {
     readonly seat: Seat;
     readonly source: Source;
@@ -67,7 +69,7 @@ export interface Stories {
     readonly about: About;
     readonly gifts: number;
   };
-  /** CV-0.20: abilities that this occasion triggers, for these players in turn; the first of them is left with these. */
+  /** CV-0.20: abilities that this occasion triggers, for these players in turn; the first player still has these. */
   triggers: {
     readonly on: Occasion;
     readonly seats: readonly Seat[];
@@ -81,8 +83,8 @@ export interface Stories {
   interrupt: March & { readonly plan: StepPlan };
   /** The move has ended here: hut, village, relic, battle, disbanding. */
   arrive: { readonly seat: Seat };
-  /** The group has moved. */
-  afterMove: { readonly seat: Seat };
+  /** The group has moved to this square; perhaps nobody of it is left. */
+  afterMove: { readonly seat: Seat; readonly square: SquareNumber };
   /** CV-21.17 (b): others may interrupt after it. */
   moveEnded: { readonly seat: Seat; readonly square: SquareNumber };
   /** CV-23.13: the figures of the group are disbanded one by one. */
@@ -133,13 +135,15 @@ export interface Stories {
   anarchy: { readonly seat: Seat };
   /** CV-9.11. */
   losesPyramids: { readonly seat: Seat };
-  /** CV-20.9: so many free investments. */
+  /** CV-20.9: this many free investments. */
   invest: { readonly seat: Seat; readonly times: number };
 
-  /** CV-10.11: the terms of an offer, or of one that answers it, are put together. */
+  /** CV-10.11: the terms of an offer, or of a counter-offer, are drawn up. */
   terms: { readonly by: Seat; readonly to: Seat; readonly counter: boolean; readonly draft: Draft };
   offer: { readonly by: Seat; readonly to: Seat; readonly terms: Terms; readonly counter: boolean };
   exchange: { readonly by: Seat; readonly to: Seat; readonly terms: Terms };
+  /** CV-10.7: a hidden thing is shown to somebody. */
+  show: { readonly seat: Seat };
   /** CV-10.9: a Trade ability, in its place in player order. */
   tradeAbility: { readonly seat: Seat; readonly id: string };
 }

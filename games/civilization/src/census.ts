@@ -1,7 +1,7 @@
 import { BUILDINGS } from "./content/buildings.ts";
 import { ARMIES, SCOUTS } from "./content/constants.ts";
 import { GREAT_TYPES, MARKET_RESOURCES, POOL_IDS, UNIT_TYPES } from "./content/ids.ts";
-import { figuresInSupply } from "./figures.ts";
+import { figuresInSupply } from "./movement/figures.ts";
 import type { Marker, World } from "./state.ts";
 
 const count = <T>(things: readonly T[], test: (thing: T) => boolean): number => things.filter(test).length;
@@ -58,7 +58,7 @@ export function census(w: World): Readonly<Record<string, number>> {
       count(markers, (marker) => marker.kind === "great-person" && marker.id === type) +
       w.realms.reduce((n, { reserve, drawn }) => n + count(reserve, isType) + count(drawn.greatPeople, isType), 0);
   }
-  // Figures are what is on the map and what is not; nobody may have more out than there are.
+  // Figures on the map and in supply are counted together; nobody may have more out than there are.
   counts.armies = w.realms.reduce((n, _, seat) => n + Math.min(0, figuresInSupply(w, seat, "army")), ARMIES);
   counts.scouts = w.realms.reduce((n, _, seat) => n + Math.min(0, figuresInSupply(w, seat, "scout")), SCOUTS);
   return counts;

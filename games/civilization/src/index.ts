@@ -1,7 +1,7 @@
-export { printedOn } from "./card-text.ts";
+export { printedOn } from "./cards/card-text.ts";
 export { game } from "./game.ts";
+export { textMap } from "./map/text-map.ts";
 export type { CivilizationOptions } from "./options.ts";
 export { ref } from "./refs.ts";
 export type { World } from "./state.ts";
-export { textMap } from "./text-map.ts";
-export type * from "./view.ts";
+export type * from "./view/view.ts";

@@ -1,15 +1,14 @@
 import type { Seat } from "@civitas/kernel";
-import { coinsOf } from "./coins.ts";
+import { passives } from "./cards/passives.ts";
+import { cityIcons } from "./city/gathering.ts";
 import { CULTURE_HAND, MAX_CITIES, STACKING_LIMIT, TRAVEL_SPEED } from "./content/constants.ts";
 import { GOVERNMENTS } from "./content/governments.ts";
-import { GOVERNMENT_IDS, type GovernmentId, type TechId, type UnitType } from "./content/ids.ts";
+import { GOVERNMENT_IDS, type GovernmentId, type UnitType } from "./content/ids.ts";
 import { TECHS } from "./content/techs.ts";
 import type { Rank } from "./content/units.ts";
-import { cityIcons } from "./gathering.ts";
-import { passives } from "./passives.ts";
+import { coinsOf } from "./research/coins.ts";
+import { knows } from "./research/pyramid.ts";
 import { type City, type Realm, realmOf, type World } from "./state.ts";
-
-export const knows = (realm: Realm, tech: TechId): boolean => realm.pyramid.some((card) => card.tech === tech);
 
 /** CV-15.9. */
 export const cultureHand = (w: World, seat: Seat): number =>
@@ -64,7 +63,10 @@ export function unlockedByTech(realm: Realm, id: GovernmentId): boolean {
 
 /** CV-11.7, CV-11.8: without one-time bonuses. */
 export const productionOf = (w: World, seat: Seat, city: City): number =>
-  cityIcons(w, seat, city, "production") +
+  cityIcons(w, seat, city, "production") + productionOfCards(w, seat);
+
+/** CV-11.8: what cards add to the production of each city. */
+export const productionOfCards = (w: World, seat: Seat): number =>
   passives.sum(w, seat, "cityProduction") +
   passives.perCoins(w, seat, "cityProductionPerCoins", () => coinsOf(w, seat));
 

@@ -1,5 +1,5 @@
 import { type Message, sayer } from "@civitas/kernel";
-import { squareName } from "./grid.ts";
+import { squareName } from "./map/grid.ts";
 import type { SquareNumber, World } from "./state.ts";
 import type { names } from "./text/names/en.ts";
 import type { own } from "./text/own/en.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
-import type { Announcement } from "./announced.ts";
-import type { Battle } from "./battle-state.ts";
+import type { Announcement } from "./announcing/announced.ts";
+import type { Battle } from "./battle/state.ts";
 import type {
   BuildingId,
   CivilizationId,
@@ -21,12 +21,10 @@ import type {
   VillageId,
   WonderId,
 } from "./content/ids.ts";
+import type { Rotation } from "./content/tiles.ts";
 
 /** A square of the map: row × width + column of the bounding box. */
 export type SquareNumber = number;
-
-/** A quarter turn clockwise is 1. */
-export type Rotation = 0 | 1 | 2 | 3;
 
 export type Level = 1 | 2 | 3 | 4 | 5;
 
@@ -56,7 +54,7 @@ export interface World {
   step: Step;
 
   /** By slot of the layout. */
-  tiles: Tile[];
+  tiles: LaidTile[];
   /** By square: the marker that lies there. */
   markers: (Marker | null)[];
   /** CV-29.1: squares whose terrain has changed. */
@@ -67,7 +65,7 @@ export interface World {
   /** By seat. */
   realms: Realm[];
   market: Market;
-  /** Face down: what is still to come on the map. */
+  /** Face down: what is still to come to the map. */
   huts: HutId[];
   villages: VillageId[];
   /** Neutral tiles, wonders and civilizations that left the game unseen. */
@@ -101,14 +99,14 @@ export interface Settings {
 export type Step = "open" | "begin" | "act" | "end";
 
 /** CV-3.9. */
-export interface Tile {
+export interface LaidTile {
   /** Nothing: the home of a civilization that is still to be chosen. */
   id: TileId | null;
   rotation: Rotation;
   explored: boolean;
 }
 
-/** CV-5.2: what a square holds at most one of, beside city centres. */
+/** CV-5.2: a square holds at most one of these, besides city centres. */
 export type Marker =
   | { kind: "building"; id: BuildingId; owner: Seat }
   | { kind: "wonder"; id: WonderId; owner: Seat }
@@ -143,14 +141,16 @@ export interface Realm {
   kept: Kept[];
   /** Culture events in hand. */
   events: EventId[];
+  /** CV-10.7: those of them that others were shown, or have given away, and so know of. */
+  shown: { card: EventId; to: Seat }[];
   /** CV-4.5: the standing forces. */
   units: UnitId[];
   /** Wonder cards; their markers lie on the map. */
-  wonders: Wonder[];
+  wonders: OwnedWonder[];
   /** CV-18.4: great person markers in reserve. */
   reserve: GreatType[];
   /** CV-19. */
-  greatCards: GreatCard[];
+  greatCards: OwnedGreatCard[];
   /** CV-20: investment markers by card. */
   investments: Record<InvestmentId, number>;
   /** CV-23.9, CV-23.11: rewards that wait for the next Start of Turn. */
@@ -166,7 +166,7 @@ export interface Realm {
   finished: boolean;
   /** CV-34.7: wants to be asked before every step. */
   everyStep: boolean;
-  /** Cards and markers drawn, of which some are about to be kept (CV-15.12, CV-19.5). */
+  /** Cards and markers that were drawn to keep some of them (CV-15.12, CV-19.5). */
   drawn: { events: EventId[]; greatCards: GreatCardId[]; greatPeople: GreatType[] };
 }
 
@@ -220,7 +220,7 @@ export interface PyramidCard {
 
 export type Kept = { kind: "hut"; id: HutId; seen: Seat[] } | { kind: "village"; id: VillageId; seen: Seat[] };
 
-export interface Wonder {
+export interface OwnedWonder {
   id: WonderId;
   /** CV-13.10. */
   obsolete: boolean;
@@ -228,7 +228,7 @@ export interface Wonder {
   coins: number;
 }
 
-export interface GreatCard {
+export interface OwnedGreatCard {
   id: GreatCardId;
   /** CV-19.13. */
   up: boolean;
@@ -255,12 +255,13 @@ export interface Market {
   posts: number;
 }
 
-function found<T>(thing: T | undefined, what: string): T {
-  if (thing === undefined) throw new RangeError(`there is no ${what}`);
+/** This is looked up all the time, so the error message is made only if there is no such thing. */
+function found<T>(thing: T | undefined, what: string, which: number | "" = ""): T {
+  if (thing === undefined) throw new RangeError(`there is no ${what} ${which}`);
   return thing;
 }
 
-export const realmOf = (w: World, seat: Seat): Realm => found(w.realms[seat], `player ${seat}`);
+export const realmOf = (w: World, seat: Seat): Realm => found(w.realms[seat], "player", seat);
 
 /** CV-0.14, CV-24.14: the capital or metropolis. */
 export const capitalOf = (realm: Realm): City => found(realm.cities[0], "capital");
@@ -268,10 +269,11 @@ export const capitalOf = (realm: Realm): City => found(realm.cities[0], "capital
 export const cityAt = (realm: Realm, at: SquareNumber): City =>
   found(
     realm.cities.find((city) => city.at === at),
-    `city at ${at}`,
+    "city at",
+    at,
   );
 
-/** CV-11.4: one of the city's actions is used; whether it can be cancelled. */
+/** CV-11.4: uses one of the city's actions; says whether it can be cancelled. */
 export function spendAction(city: City): boolean {
   city.actions -= 1;
   if (city.sure === 0) return true;

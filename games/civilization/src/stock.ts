@@ -2,7 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import { TRADE_LIMIT } from "./content/constants.ts";
 import { realmOf, type World } from "./state.ts";
 
-/** CV-10.2: the dial never exceeds 27; what was really gained. */
+/** CV-10.2: the dial never exceeds 27; gives what was really gained. */
 export function gainTrade(w: World, seat: Seat, n: number): number {
   const realm = realmOf(w, seat);
   const before = realm.trade;

@@ -2,38 +2,42 @@ import type { StoriesOf } from "@civitas/kernel";
 import { tellEffects } from "./abilities/running.ts";
 import { tellTriggers } from "./abilities/triggering.ts";
 import { tellPayOn } from "./abilities/using.ts";
-import { tellAftermath } from "./aftermath.ts";
 import type { Stories } from "./agenda.ts";
-import { tellCarryOut, tellRespond } from "./announcing.ts";
-import { tellArrive, tellCrowded, tellDisband } from "./arriving.ts";
-import { tellBattle } from "./battle.ts";
-import { tellHeal, tellRecruit, tellSaveUnit, tellWound } from "./battle-effects.ts";
-import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./culture.ts";
-import { tellAnarchy, tellLosesPyramids, tellSwitchAtOnce } from "./governments.ts";
-import { tellGreatPerson, tellPlaceGreatPerson } from "./great-people.ts";
-import { tellInterrupt, tellMoveEnded } from "./interrupting.ts";
-import { tellInvest } from "./investing.ts";
-import { tellTakeMarker } from "./kept.ts";
-import { tellLearned, tellLearnFree } from "./learning.ts";
-import { tellLoot } from "./loot.ts";
-import { tellAfterMove, tellMarch } from "./march.ts";
-import { tellGrowMetropolis } from "./metropolis.ts";
-import { obliging } from "./obligations.ts";
-import { tellExchange, tellOffer, tellTerms } from "./offers.ts";
-import { tellRefillHand } from "./refilling.ts";
-import { tellMakeRoom } from "./resting.ts";
+import { tellCarryOut, tellRespond } from "./announcing/announcing.ts";
+import { tellAftermath } from "./battle/aftermath.ts";
+import { tellBattle } from "./battle/battle.ts";
+import { tellHeal, tellRecruit, tellSaveUnit, tellWound } from "./battle/effects.ts";
+import { tellLoot } from "./battle/loot.ts";
+import { tellBuildItems } from "./city/acting.ts";
+import { tellGrowMetropolis } from "./city/metropolis.ts";
+import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./culture/culture.ts";
+import { tellGreatPerson, tellPlaceGreatPerson } from "./culture/great-people.ts";
+import { tellTakeMarker } from "./culture/kept.ts";
+import { tellRefillHand } from "./culture/refilling.ts";
+import { tellArrive, tellCrowded, tellDisband } from "./movement/arriving.ts";
+import { tellInterrupt, tellMoveEnded } from "./movement/interrupting.ts";
+import { tellAfterMove, tellMarch } from "./movement/march.ts";
+import { tellMakeRoom } from "./movement/resting.ts";
+import { tellAnarchy, tellLosesPyramids, tellSwitchAtOnce } from "./research/governments.ts";
+import { tellInvest } from "./research/investing.ts";
+import { tellLearned, tellLearnFree } from "./research/learning.ts";
 import type { World } from "./state.ts";
-import { tellTradeAbility } from "./trade.ts";
+import { tellExchange } from "./trade/exchanging.ts";
+import { tellOffer, tellTerms } from "./trade/offers.ts";
+import { tellShow } from "./trade/showing.ts";
+import { tellTradeAbility } from "./trade/trade.ts";
+import { obliging } from "./turn/obligations.ts";
 
 /** Every story that can be put on the agenda. */
 export const stories: StoriesOf<World, Stories> = {
   respond: tellRespond,
   carryOut: obliging(tellCarryOut),
+  buildItems: obliging(tellBuildItems),
   effects: obliging(tellEffects),
   payOn: tellPayOn,
   triggers: tellTriggers,
   march: tellMarch,
-  interrupt: tellInterrupt,
+  interrupt: obliging(tellInterrupt), // CV-8.22: coins and hand sizes follow every step
   arrive: tellArrive,
   afterMove: obliging(tellAfterMove),
   moveEnded: tellMoveEnded,
@@ -65,5 +69,6 @@ export const stories: StoriesOf<World, Stories> = {
   terms: tellTerms,
   offer: tellOffer,
   exchange: tellExchange,
+  show: tellShow,
   tradeAbility: tellTradeAbility,
 };

@@ -1,13 +1,13 @@
 import type { Result, Seat } from "@civitas/kernel";
-import { coinsOf, hasEnoughCoins } from "./coins.ts";
 import { VICTORY_SPACE } from "./content/track.ts";
-import { knows } from "./limits.ts";
+import { coinsOf, hasEnoughCoins } from "./research/coins.ts";
+import { knows } from "./research/pyramid.ts";
 import { say } from "./say.ts";
 import { playerOrder, realmOf, seatsOf, type World } from "./state.ts";
-import type { Victory } from "./view.ts";
+import type { VictoryKind } from "./view/view.ts";
 
-/** CV-31.7: how a player has won, if so: military, tech, culture, economic. */
-function victoryOf(w: World, seat: Seat): Victory | undefined {
+/** CV-31.7: how a player has won, if they have: military, tech, culture, economic. */
+function victoryOf(w: World, seat: Seat): VictoryKind | undefined {
   const realm = realmOf(w, seat);
   if (w.conqueror === seat) return "military";
   if (knows(realm, "space-flight")) return "tech";
@@ -16,15 +16,16 @@ function victoryOf(w: World, seat: Seat): Victory | undefined {
 }
 
 /** CV-31.6: the most coins, then the furthest on the track, then player order. */
-function winnerOf(w: World): { readonly seat: Seat; readonly by: Victory } | undefined {
+function winnerOf(w: World): { readonly seat: Seat; readonly by: VictoryKind } | undefined {
+  if (!w.realms.some((_, seat) => victoryOf(w, seat) !== undefined)) return undefined; // asked before every story
   const winners = playerOrder(w).flatMap((seat) => {
     const by = victoryOf(w, seat);
     return by === undefined ? [] : [{ seat, by }];
   });
-  return winners.length < 2 ? winners[0] : winners.sort((a, b) => compare(w, a.seat, b.seat, 2))[0];
+  return winners.sort((a, b) => compare(w, a.seat, b.seat, 2))[0];
 }
 
-/** CV-31.10: coins, culture track, cards in the pyramid, culture; so many of them. */
+/** CV-31.10: coins, culture track, cards in the pyramid, culture; the first `n` of them. */
 function rank(w: World, seat: Seat): readonly number[] {
   const { track, pyramid, culture } = realmOf(w, seat);
   return [coinsOf(w, seat), track, pyramid.length, culture];
@@ -39,7 +40,7 @@ function compare(w: World, a: Seat, b: Seat, criteria: number): number {
   return 0;
 }
 
-export const winner = (w: World): { readonly seat: Seat; readonly by: Victory } | undefined =>
+export const winner = (w: World): { readonly seat: Seat; readonly by: VictoryKind } | undefined =>
   w.round === 0 ? undefined : winnerOf(w);
 
 /** CV-31. */

@@ -1,17 +1,7 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
-
-/** A plain land, two capitals, and what the first player has. */
-const plain = (me: Side, given: Position = {}, rival: Side = {}): Table =>
-  new Table({
-    land: "plain",
-    ...given,
-    sides: [
-      { capital: "c3", ...me },
-      { capital: "n6", ...rival },
-    ],
-  });
+import { plain } from "./phases.ts";
+import type { Position, Side, Table } from "./position.ts";
 
 const inCities = (me: Side, given: Position = {}, rival: Side = {}): Table =>
   plain(me, { phase: "city-management", ...given }, rival);

@@ -1,21 +1,11 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { Fight } from "./fight.ts";
-import { type Position, type Side, Table } from "./position.ts";
-
-const playing = (me: Side, rival: Side = {}, more: Partial<Position> = {}): Fight =>
-  new Fight({
-    land: "plain",
-    ...more,
-    sides: [
-      { civ: "americans", capital: "c3", ...me },
-      { civ: "egyptians", capital: "m3", ...rival },
-    ],
-  });
+import { facing } from "./fight.ts";
+import { type Side, Table } from "./position.ts";
 
 clause("CV-34.4", "what is mandatory and without choice is not asked", () => {
   const changed: Side = { rule: { changed: true } };
-  const play = playing(changed, changed, {
+  const play = facing(changed, changed, {
     phase: "start-of-turn",
     markers: { c2: "stonehenge" },
     terrain: { b3: "desert" },
@@ -27,11 +17,11 @@ clause("CV-34.4", "what is mandatory and without choice is not asked", () => {
 
 clause("CV-34.10", "producing asks for the item and its square, for extras only where they exist", () => {
   const forests = { terrain: { b2: "forest", b3: "forest", b4: "forest" } } as const;
-  const play = playing({}, {}, forests).do("produce:c3", "build:scout", "place:d3");
+  const play = facing({}, {}, forests).do("produce:c3", "build:scout", "place:d3");
   expect(play.figures()).toEqual(["scout d3"]); // 6 production cover the price: nothing else is asked
-  const units = playing({}, {}, forests).do("produce:c3", "build:infantry");
+  const units = facing({}, {}, forests).do("produce:c3", "build:infantry");
   expect(units.realm().units).toHaveLength(1); // a unit needs no square
-  const caravan = playing(
+  const caravan = facing(
     { caravans: ["c3"], trade: 3, techs: ["currency"] },
     {},
     { terrain: { b2: "forest", b3: "forest", b4: "mountain" } },
@@ -41,25 +31,25 @@ clause("CV-34.10", "producing asks for the item and its square, for extras only 
 });
 
 clause("CV-34.11", "moving asks who goes only if there is a choice, then step by step", () => {
-  const alone = playing({ armies: ["f6"] }, {}, { phase: "movement" }).do("move:f6");
+  const alone = facing({ armies: ["f6"] }, {}, { phase: "movement" }).do("move:f6");
   expect(alone).toAsk(0, "ask.step");
   expect(alone.offered).toEqual(["go:f7", "go:e6", "go:f5", "go:g6"]);
   alone.do("go:f7");
   expect(alone).toOffer("stop");
-  const pair = playing({ armies: ["f6"], scouts: ["f6"] }, {}, { phase: "movement" }).do("move:f6");
+  const pair = facing({ armies: ["f6"], scouts: ["f6"] }, {}, { phase: "movement" }).do("move:f6");
   expect(pair.offered).toEqual(["group:1+1", "group:1+0", "group:0+1"]);
 });
 
 clause("CV-34.12", "a battle turn: an ability only if one is usable, equal units are one entry", () => {
   const units: Side["units"] = ["infantry-b", "infantry-b", "mounted-b"];
-  const play = playing({ armies: ["f6"], units }, { armies: ["g6"], units }, { phase: "movement" });
+  const play = facing({ armies: ["f6"], units }, { armies: ["g6"], units }, { phase: "movement" });
   play.walk("f6", "g6");
   expect(play).toAsk(1, "ask.unit");
   expect(play.offered).toEqual(["unit:infantry-b", "unit:mounted-b"]);
 });
 
 clause(["CV-34.16", "CV-26.10"], "loot takes up to 3 culture, in full and without asking how much", () => {
-  const play = playing(
+  const play = facing(
     { armies: ["f6"], units: ["infantry-b"] },
     { armies: ["g6"], culture: 5 },
     { phase: "movement" },

@@ -1,20 +1,9 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { Fight } from "./fight.ts";
-import type { Position, Side } from "./position.ts";
+import { attack } from "./fight.ts";
+import type { Side } from "./position.ts";
 
-/** The first player attacks h3 from g3; generals stand in the capitals' outskirts. */
-const attack = (me: Side, rival: Side, more: Partial<Position> = {}): Fight =>
-  new Fight({
-    land: "plain",
-    phase: "movement",
-    ...more,
-    sides: [
-      { civ: "americans", armies: ["g3"], capital: "b3", ...me },
-      { civ: "egyptians", armies: ["h3"], capital: "n6", ...rival },
-    ],
-  }).walk("g3", "h3");
-
+/** Generals stand in the capitals' outskirts. */
 const GENERALS = { markers: { b2: "general", n5: "general" } };
 
 clause(

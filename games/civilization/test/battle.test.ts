@@ -1,26 +1,40 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { Fight } from "./fight.ts";
-import type { Position, Side } from "./position.ts";
+import { beside, type Fight } from "./fight.ts";
+import type { Side } from "./position.ts";
 
-const movement = { land: "plain", phase: "movement" } as const;
+// Battles, turn by turn.
 
-/** The first player's army stands on g3, next to h3 of the second. */
-const attack = (me: Side, rival: Side, more: Partial<Position> = {}): Fight =>
-  new Fight({
-    ...movement,
-    ...more,
-    sides: [
-      { civ: "americans", armies: ["g3"], ...me },
-      { civ: "egyptians", ...rival },
-    ],
-  });
+const siege = (rival: Side = {}): Fight =>
+  beside(
+    {
+      armies: ["g3", "g3"],
+      capital: "b3",
+      techs: ["democracy"],
+      units: ["infantry-c", "infantry-b", "mounted-b", "mounted-a", "artillery-c"],
+    },
+    { cities: ["h3"], units: ["mounted-c", "infantry-b", "infantry-a", "artillery-b"], ...rival },
+    { markers: { b2: "general", c3: "barracks" } },
+  ).walk("g3", "h3");
+
+/** The nine battle turns of the example. */
+const nineTurns = (play: Fight): Fight =>
+  play
+    .turn(0, "artillery-c")
+    .turn(1, "mounted-c", 1)
+    .turn(0, "infantry-c", 1)
+    .turn(1, "artillery-b", 1)
+    .turn(0, "infantry-b")
+    .turn(1, "infantry-b", 1)
+    .turn(0, "mounted-b")
+    .turn(1, "infantry-a", 3)
+    .turn(0, "mounted-a");
 
 clause(
   ["CV-25.8", "CV-25.10", "CV-25.17", "CV-25.18", "CV-25.19", "CV-25.20", "CV-25.29", "CV-26.2", "CV-26.7"],
   "E-23: a village battle, step by step",
   () => {
-    const play = attack(
+    const play = beside(
       { techs: ["mathematics"], units: ["artillery-b", "artillery-a", "mounted-b"] },
       {},
       {
@@ -50,7 +64,7 @@ clause(
   ["CV-25.15", "CV-25.18", "CV-25.19", "CV-25.20", "CV-25.21", "CV-25.29"],
   "E-43: a trump that does not kill",
   () => {
-    const play = attack(
+    const play = beside(
       { units: ["infantry-a", "artillery-a"] },
       { armies: ["h3"], units: ["mounted-b", "aircraft-5"] },
     ).walk("g3", "h3");
@@ -62,31 +76,6 @@ clause(
     expect(play.figures()).toEqual([]);
   },
 );
-
-const siege = (rival: Side = {}): Fight =>
-  attack(
-    {
-      armies: ["g3", "g3"],
-      capital: "b3",
-      techs: ["democracy"],
-      units: ["infantry-c", "infantry-b", "mounted-b", "mounted-a", "artillery-c"],
-    },
-    { cities: ["h3"], units: ["mounted-c", "infantry-b", "infantry-a", "artillery-b"], ...rival },
-    { markers: { b2: "general", c3: "barracks" } },
-  ).walk("g3", "h3");
-
-/** The nine battle turns of the example. */
-const nineTurns = (play: Fight): Fight =>
-  play
-    .turn(0, "artillery-c")
-    .turn(1, "mounted-c", 1)
-    .turn(0, "infantry-c", 1)
-    .turn(1, "artillery-b", 1)
-    .turn(0, "infantry-b")
-    .turn(1, "infantry-b", 1)
-    .turn(0, "mounted-b")
-    .turn(1, "infantry-a", 3)
-    .turn(0, "mounted-a");
 
 clause(
   ["CV-8.18", "CV-25.4", "CV-25.7", "CV-25.10", "CV-25.13", "CV-25.29", "CV-23.6", "CV-26.1", "CV-26.5"],
@@ -116,10 +105,10 @@ clause(["CV-25.29", "CV-26.2", "CV-26.4", "CV-26.5"], "E-54: without the fortifi
 clause(["CV-8.18", "CV-25.7", "CV-25.10", "CV-25.14"], "E-24: walls and Combustion", () => {
   const held: Side = { cities: ["h3"], walls: ["h3"], units: ["infantry-b", "mounted-b"] };
   const units: Side["units"] = ["infantry-a", "infantry-b"];
-  const walled = attack({ units }, held).walk("g3", "h3");
+  const walled = beside({ units }, held).walk("g3", "h3");
   expect(walled).toAsk(0, "ask.unit");
   expect(walled.bonus("defender")).toBe(10);
-  const broken = attack({ units, techs: ["combustion"] }, held).walk("g3", "h3");
+  const broken = beside({ units, techs: ["combustion"] }, held).walk("g3", "h3");
   expect(broken).toAsk(1, "ask.unit");
   expect(broken.bonus("defender")).toBe(6);
   broken.turn(1, "mounted-b").turn(0, "infantry-a").turn(1, "infantry-b").turn(0, "infantry-b");
@@ -127,7 +116,7 @@ clause(["CV-8.18", "CV-25.7", "CV-25.10", "CV-25.14"], "E-24: walls and Combusti
 });
 
 clause(["CV-25.29", "CV-26.1", "CV-26.5"], "E-25: a tie is won by the defender, who gains loot", () => {
-  const play = attack(
+  const play = beside(
     { armies: ["g3", "g3"], capital: "b3", trade: 2, units: ["aircraft-5", "infantry-c"] },
     { cities: ["h3"], units: ["infantry-b", "artillery-b"] },
     { markers: { c3: "barracks" } },
@@ -141,7 +130,7 @@ clause(["CV-25.29", "CV-26.1", "CV-26.5"], "E-25: a tie is won by the defender, 
 clause("CV-26.2", "E-36: a winner loses an army for every two units, never the last one", () => {
   // Each artillery of the attacker is killed by a mounted unit; an aircraft outlives them.
   const fallen = (armies: number, units: number): string[] => {
-    const play = attack(
+    const play = beside(
       {
         armies: Array<string>(armies).fill("g3"),
         techs: ["masonry"],
@@ -160,77 +149,25 @@ clause("CV-26.2", "E-36: a winner loses an army for every two units, never the l
 });
 
 clause("CV-25.41", "with both hands empty the combat bonuses decide", () => {
-  const play = attack({ capital: "b3" }, { armies: ["h3"] }, { markers: { c3: "barracks" } }).walk("g3", "h3");
+  const play = beside({ capital: "b3" }, { armies: ["h3"] }, { markers: { c3: "barracks" } }).walk("g3", "h3");
   expect(play.figures()).toEqual(["army h3"]);
   expect(play.figures(1)).toEqual([]);
 });
 
 clause("CV-25.13", "who has no units left takes no more battle turns", () => {
-  const play = attack({ units: ["infantry-b", "mounted-b"] }, { armies: ["h3"], units: ["aircraft-7"] });
+  const play = beside({ units: ["infantry-b", "mounted-b"] }, { armies: ["h3"], units: ["aircraft-7"] });
   play.walk("g3", "h3").turn(1, "aircraft-7").turn(0, "infantry-b");
   expect(play).toAsk(0, "ask.unit");
 });
 
-clause(["CV-25.4", "CV-25.5"], "a hand has 3 units, and 2 more for each further army; the rest stays at home", () => {
-  const units: Side["units"] = ["infantry-b", "infantry-b", "infantry-b", "mounted-b", "mounted-b", "mounted-b"];
-  const play = attack({ armies: ["g3", "g3"], units }, { armies: ["h3"], units });
-  play.walk("g3", "h3");
-  const { sides } = play.state.battle ?? {};
-  expect(sides?.attacker.hand).toHaveLength(5);
-  expect(sides?.defender.hand).toHaveLength(3);
-  expect(play.realm().units).toHaveLength(1);
-  // Nobody but its owner sees the hand.
-  expect(play.seenBy(0).battle?.sides.defender.hand).toBeNull();
-  expect(play.seenBy(1).battle?.sides.defender.hand).toHaveLength(3);
-});
-
-const VILLAGE = {
-  markers: { h3: "village:iron", b2: "general", c3: "barracks", n5: "academy" },
-  unitDecks: { infantry: ["infantry-b"], mounted: ["mounted-b"], artillery: ["artillery-b"] },
-} satisfies Partial<Position>;
-
-clause(
-  ["CV-25.9", "CV-32.9"],
-  "the controller of barbarians sees their hand, but gives them nothing of its own",
-  () => {
-    const play = attack(
-      { capital: "b3", units: ["infantry-b", "mounted-b"] },
-      { capital: "n6", techs: ["mathematics", "chivalry"], events: ["duty-and-honor"], resources: { iron: 1 } },
-      VILLAGE,
-    ).walk("g3", "h3");
-    expect(play).toAsk(1, "ask.unit"); // no window before drawing, no ability
-    expect([play.bonus("attacker"), play.bonus("defender")]).toEqual([6, 0]);
-    expect(play.seenBy(1).battle?.sides.defender.hand).toHaveLength(3);
-    expect(play.seenBy(0).battle?.sides.defender).toMatchObject({
-      hand: null,
-      types: { infantry: 1, mounted: 1, artillery: 1 },
-    });
-    play.turn(1, "mounted-b");
-    expect(play.table.battle?.fronts[0]).toMatchObject({ rank: 1, strength: 2 });
-  },
-);
-
-clause(
-  ["CV-25.31", "CV-25.33", "CV-25.42"],
-  "a village that holds keeps its marker; its units return face up under their decks",
-  () => {
-    const play = attack({ units: [] }, {}, { ...VILLAGE, markers: { h3: "village:iron" } }).walk("g3", "h3");
-    while (play.prompt === "ask.unit") play.do(play.offered.at(-1) ?? "");
-    expect(play.marker("h3")).toBe("village");
-    expect(play.figures()).toEqual([]);
-    const { infantry, mounted, artillery } = play.state.market.units;
-    expect([infantry.up, mounted.up, artillery.up]).toEqual([["infantry-b"], ["mounted-b"], ["artillery-b"]]);
-  },
-);
-
 clause("CV-25.16", "a front with an own unit alone can't be joined", () => {
-  const play = attack({ units: ["aircraft-5", "aircraft-6", "aircraft-7"] }, { armies: ["h3"], units: ["infantry-b"] });
+  const play = beside({ units: ["aircraft-5", "aircraft-6", "aircraft-7"] }, { armies: ["h3"], units: ["infantry-b"] });
   play.walk("g3", "h3").turn(1, "infantry-b").turn(0, "aircraft-5");
   expect(play.offers("unit:aircraft-6")).toEqual(["unit:aircraft-6>1", "unit:aircraft-6>new"]); // not front 2
 });
 
 clause(["CV-25.30", "CV-26.3"], "a side without surviving units still has its bonus; a winning attacker stays", () => {
-  const play = attack(
+  const play = beside(
     { capital: "b3", units: ["mounted-a"] },
     { armies: ["h3"], units: ["infantry-a"] },
     { markers: { c3: "barracks" } },
@@ -240,60 +177,11 @@ clause(["CV-25.30", "CV-26.3"], "a side without surviving units still has its bo
   expect(play.figures()).toEqual(["army h3"]);
 });
 
-clause("CV-25.31", "after the battle all wounds are gone, and survivors are at home", () => {
-  const play = attack({ units: ["aircraft-7", "infantry-a"] }, { armies: ["h3"], units: ["infantry-c"] });
-  play.walk("g3", "h3").turn(1, "infantry-c").turn(0, "aircraft-7", 1);
-  expect(play.state.battle).toBeNull();
-  expect(play.realm().units.toSorted()).toEqual(["aircraft-7", "infantry-a"]);
-});
-
-clause("CV-32.6", "a unit is public once it is played; killed ones stay so", () => {
-  const play = attack({ units: ["infantry-c", "infantry-b"] }, { armies: ["h3"], units: ["mounted-b", "mounted-a"] });
-  play.walk("g3", "h3").turn(1, "mounted-b").turn(0, "infantry-c", 1);
-  const { sides } = play.match.view("audience").battle ?? {};
-  expect(sides?.defender.fallen).toEqual(["mounted-b"]);
-  expect(sides?.attacker.hand).toBeNull();
-});
-
-clause(["CV-25.44", "CV-25.7"], "the bonus is fixed in step 2: what comes later changes nothing", () => {
-  const play = attack(
-    { capital: "b3", units: ["infantry-b", "infantry-c"] },
-    { armies: ["h3"], units: ["mounted-b", "mounted-c"] },
-  );
-  play.walk("g3", "h3");
-  const { battle } = play.state;
-  expect(battle?.step).toBe("fight");
-  expect(play.bonus("attacker")).toBe(0);
-  const later = play.fork();
-  Object.assign(later.state.realms[0] ?? {}, {
-    investments: { ...later.realm().investments, "military-industrial-complex": 6 },
-  });
-  later.turn(1, "mounted-b");
-  expect(later.bonus("attacker")).toBe(0);
-});
-
-clause("CV-25.38", "units in hands and in play are not part of a deck that is shuffled anew", () => {
-  const play = attack(
-    { units: [] },
-    {},
-    {
-      ...VILLAGE,
-      markers: { h3: "village:iron" },
-      but: (w) => {
-        const { infantry } = w.market.units;
-        infantry.up.push(...infantry.down.splice(0));
-      },
-    },
-  ).walk("g3", "h3");
-  expect(play.state.battle?.sides.defender.hand).toHaveLength(3);
-  expect(play.state.market.units.infantry).toMatchObject({ up: [], down: { length: 14 } });
-});
-
 clause(
   ["CV-25.17", "CV-25.18", "CV-25.19"],
   "what would happen is said beforehand: who strikes first, falls, is wounded",
   () => {
-    const play = attack(
+    const play = beside(
       { units: ["artillery-b", "infantry-c", "mounted-b"] },
       { armies: ["h3"], units: ["infantry-b", "infantry-b", "infantry-b"] },
     );

@@ -1,19 +1,8 @@
 import { standingAnswer } from "@civitas/kernel";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { Fight } from "./fight.ts";
-import { type Position, type Side, Table } from "./position.ts";
-
-/** Two players on open land. */
-const facing = (me: Side, rival: Side, more: Partial<Position> = {}): Fight =>
-  new Fight({
-    land: "plain",
-    ...more,
-    sides: [
-      { civ: "americans", capital: "c3", ...me },
-      { civ: "egyptians", capital: "m3", ...rival },
-    ],
-  });
+import { type Fight, facing } from "./fight.ts";
+import { type Side, Table } from "./position.ts";
 
 /** What a viewer gets of two tables that differ only in hidden things. */
 const looksAlike = (one: Table, other: Table, viewer: number): void =>

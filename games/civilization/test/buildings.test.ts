@@ -1,13 +1,11 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { onGrassland } from "./phases.ts";
+import { type Side, Table } from "./position.ts";
 
 const forests = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "forest" as const]));
 
-const managing = (mine: Side, more: Partial<Position> & { rival?: Side } = {}): Table => {
-  const { rival = {}, ...rest } = more;
-  return new Table({ sides: [mine, rival], land: "plain", ...rest });
-};
+const managing = onGrassland("city-management");
 
 clause(["CV-12.1", "CV-12.2"], "a building needs its tech and its terrain", () => {
   const table = managing(

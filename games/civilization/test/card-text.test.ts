@@ -12,7 +12,7 @@ import {
   relicText,
   techText,
   wonderText,
-} from "../src/card-text.ts";
+} from "../src/cards/card-text.ts";
 import { HUTS, VILLAGES } from "../src/content/huts.ts";
 import {
   BUILDING_IDS,
@@ -31,7 +31,7 @@ import { cards as cardsRu } from "../src/text/cards/ru.ts";
 import { names as namesEn } from "../src/text/names/en.ts";
 import { names as namesHu } from "../src/text/names/hu.ts";
 import { names as namesRu } from "../src/text/names/ru.ts";
-import { say } from "../src/verbs/speech.ts";
+import { cardSays } from "../src/verbs/speech.ts";
 
 const speakers = [
   new Speaker("en", [cardsEn, namesEn]),
@@ -46,18 +46,19 @@ test("the text of every card is as it was read", async () => {
     for (const speaker of speakers) lines.push(messages.map((message) => speaker.say(message)).join(" | "));
     lines.push("");
   };
-  for (const id of CIVILIZATION_IDS) print(say(`civilization.${id}`), say(`leader.${id}`), ...civilizationText(id));
-  for (const id of TECH_IDS) print(say(`tech.${id}`), ...techText(id));
-  for (const id of GOVERNMENT_IDS) print(say(`government.${id}`), ...governmentText(id));
-  for (const id of WONDER_IDS) print(say(`wonder.${id}`), ...wonderText(id));
-  for (const id of EVENT_IDS) print(say(`event.${id}`), ...eventText(id));
-  for (const id of GREAT_CARD_IDS) print(say(`great-card.${id}`), ...greatCardText(id));
-  for (const id of INVESTMENT_IDS) print(say(`investment.${id}`), investmentText(id));
-  for (const id of BUILDING_IDS) print(say(`building.${id}`), ...buildingText(id));
+  for (const id of CIVILIZATION_IDS)
+    print(cardSays(`civilization.${id}`), cardSays(`leader.${id}`), ...civilizationText(id));
+  for (const id of TECH_IDS) print(cardSays(`tech.${id}`), ...techText(id));
+  for (const id of GOVERNMENT_IDS) print(cardSays(`government.${id}`), ...governmentText(id));
+  for (const id of WONDER_IDS) print(cardSays(`wonder.${id}`), ...wonderText(id));
+  for (const id of EVENT_IDS) print(cardSays(`event.${id}`), ...eventText(id));
+  for (const id of GREAT_CARD_IDS) print(cardSays(`great-card.${id}`), ...greatCardText(id));
+  for (const id of INVESTMENT_IDS) print(cardSays(`investment.${id}`), investmentText(id));
+  for (const id of BUILDING_IDS) print(cardSays(`building.${id}`), ...buildingText(id));
   for (const marker of [...Object.values(HUTS), ...Object.values(VILLAGES)]) {
     if (marker.set === "base" || marker.content.includes("-"))
-      print(say(`marker.${marker.content}`), markerText(marker));
+      print(cardSays(`marker.${marker.content}`), markerText(marker));
   }
-  for (const id of RELIC_IDS) print(say(`relic.${id}`), relicText(id));
+  for (const id of RELIC_IDS) print(cardSays(`relic.${id}`), relicText(id));
   await expect(lines.join("\n")).toMatchFileSnapshot("./card-text.snapshot.txt");
 });

@@ -1,11 +1,9 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { onGrassland } from "./phases.ts";
+import { Table } from "./position.ts";
 
-const start = (mine: Side, more: Partial<Position> & { rival?: Side } = {}): Table => {
-  const { rival = {}, ...rest } = more;
-  return new Table({ sides: [mine, rival], land: "plain", phase: "start-of-turn", ...rest });
-};
+const start = onGrassland("start-of-turn");
 
 clause(
   ["CV-9.9", "CV-24.14", "CV-10.1"],

@@ -1,19 +1,10 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
-
-const playing = (me: Side, given: Position = {}, rival: Side = {}): Table =>
-  new Table({
-    land: "plain",
-    ...given,
-    sides: [
-      { capital: "c3", ...me },
-      { capital: "n6", ...rival },
-    ],
-  });
+import { plain } from "./phases.ts";
+import { type Side, Table } from "./position.ts";
 
 clause(["CV-20.8", "CV-23.11", "CV-20.4", "CV-15.6"], "E-8: Arabs and the Seven Cities of Gold", () => {
-  const table = playing(
+  const table = plain(
     { civ: "arabs", track: 4, relics: ["seven-cities-of-gold"], coins: { sheet: 1 } },
     { phase: "start-of-turn" },
   );
@@ -26,13 +17,13 @@ clause(["CV-20.8", "CV-23.11", "CV-20.4", "CV-15.6"], "E-8: Arabs and the Seven 
 });
 
 clause("CV-30.3", "Chinese: 3 culture for a hut", () => {
-  const table = playing({ civ: "chinese", armies: ["g4"] }, { phase: "movement", markers: { g5: "hut:silk" } });
+  const table = plain({ civ: "chinese", armies: ["g4"] }, { phase: "movement", markers: { g5: "hut:silk" } });
   table.walk("g4", "g5");
   expect(table.realm().culture).toBe(3);
 });
 
 clause("CV-30.5", "Germans: a unit tech brings a unit of that type and a resource", () => {
-  const table = playing(
+  const table = plain(
     { civ: "germans", techs: ["metalworking", "pottery", "writing"], trade: 11 },
     { phase: "research" },
   );
@@ -55,7 +46,7 @@ clause("CV-30.6", "Greeks: 1 culture for every other player who neither knows no
 });
 
 clause("CV-30.6", "Greeks without the module draw two markers and keep one", () => {
-  const table = playing(
+  const table = plain(
     { civ: "greeks", culture: 3, track: 2 },
     { phase: "city-management", options: { greatPersonCards: false }, chance: [{ int: 0 }, { int: 5 }] },
   );
@@ -67,10 +58,10 @@ clause("CV-30.6", "Greeks without the module draw two markers and keep one", () 
 });
 
 clause("CV-30.8", "Romans advance for a wonder, a city founded, a village conquered", () => {
-  const found = playing({ civ: "romans", scouts: ["g5"] }, { phase: "start-of-turn" });
+  const found = plain({ civ: "romans", scouts: ["g5"] }, { phase: "start-of-turn" });
   found.do("found:g5");
   expect(found.realm().track).toBe(1);
-  const build = playing(
+  const build = plain(
     { civ: "romans", trade: 27 },
     { phase: "city-management", wonders: ["stonehenge"], terrain: { b2: "forest" } },
   );
@@ -79,7 +70,7 @@ clause("CV-30.8", "Romans advance for a wonder, a city founded, a village conque
 });
 
 clause(["CV-30.10", "CV-0.13"], "E-9: the Spanish build a basic building for a discovered tile", () => {
-  const table = playing({ civ: "spanish", armies: ["d3"] }, { phase: "movement", tiles: { e1: "neutral-02 down" } });
+  const table = plain({ civ: "spanish", armies: ["d3"] }, { phase: "movement", tiles: { e1: "neutral-02 down" } });
   table.do("move:d3", "discover:east");
   expect(table.prompt).toBe("ask.use");
   table.do("use");
@@ -90,7 +81,7 @@ clause(["CV-30.10", "CV-0.13"], "E-9: the Spanish build a basic building for a d
 });
 
 clause("CV-30.10", "the Spanish get the upgraded form if they know its tech", () => {
-  const table = playing(
+  const table = plain(
     { civ: "spanish", armies: ["d3"], techs: ["engineering@1"] },
     { phase: "movement", tiles: { e1: "neutral-02 down" } },
   );
@@ -100,7 +91,7 @@ clause("CV-30.10", "the Spanish get the upgraded form if they know its tech", ()
 });
 
 clause(["CV-20.7", "CV-20.9"], "Public Education: with the third marker a tech is learned", () => {
-  const table = playing({ coins: { sheet: 1 }, investments: { "public-education": 2 } }, { phase: "start-of-turn" });
+  const table = plain({ coins: { sheet: 1 }, investments: { "public-education": 2 } }, { phase: "start-of-turn" });
   table.do("invest", "invest:public-education", "learn:pottery");
   expect(table.techs()).toEqual(["pottery"]);
 });

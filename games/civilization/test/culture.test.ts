@@ -1,11 +1,9 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { onGrassland } from "./phases.ts";
+import { type Side, Table } from "./position.ts";
 
-const managing = (mine: Side, more: Partial<Position> & { rival?: Side } = {}): Table => {
-  const { rival = {}, ...rest } = more;
-  return new Table({ sides: [mine, rival], land: "plain", ...rest });
-};
+const managing = onGrassland("city-management");
 
 clause(["CV-15.2", "CV-15.3"], "an advance costs 3 culture, then 5 and 3 trade, then 7 and 6 trade", () => {
   const price = (track: number): unknown => managing({ track, culture: 9, trade: 9 }).option("advance")?.price;

@@ -1,18 +1,13 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { inPhase } from "./phases.ts";
+import type { Side } from "./position.ts";
 
 /** The first player moves; the second may interrupt. */
-const moving = (me: Side, rival: Side, more: Partial<Position> = {}): Table =>
-  new Table({
-    land: "plain",
-    phase: "movement",
-    ...more,
-    sides: [
-      { civ: "americans", capital: "c3", ...me },
-      { civ: "egyptians", capital: "m3", ...rival },
-    ],
-  });
+const moving = inPhase("movement", {
+  me: { civ: "americans", capital: "c3" },
+  rival: { civ: "egyptians", capital: "m3" },
+});
 
 clause(["CV-0.4", "CV-21.17", "CV-28.11", "CV-33.10"], "E-41: Defection kills an army before its second step", () => {
   // After the first step the army is 4 squares from the rival's army; a relic makes the second step one that matters.

@@ -1,16 +1,10 @@
+import { named } from "@civitas/testing";
 import { TILE_IDS, type TileId } from "../src/content/ids.ts";
-import { grid } from "../src/grid.ts";
-import { printed } from "../src/land.ts";
-import type { Rotation, SquareNumber, World } from "../src/state.ts";
+import type { Rotation } from "../src/content/tiles.ts";
+import { grid } from "../src/map/grid.ts";
+import { printed } from "../src/map/land.ts";
+import type { SquareNumber, World } from "../src/state.ts";
 import type { Position } from "./given.ts";
-
-export const among = <T extends string>(ids: readonly T[], id: string): T | undefined => ids.find((one) => one === id);
-
-export function named<T extends string>(ids: readonly T[], id: string, what: string): T {
-  const found = among(ids, id);
-  if (found === undefined) throw new Error(`there is no ${what} "${id}"`);
-  return found;
-}
 
 const ROTATIONS: Readonly<Record<string, Rotation>> = { "0": 0, "90": 1, "180": 2, "270": 3 };
 
@@ -26,7 +20,7 @@ export function layTiles(w: World, { land = "homes", tiles = {}, terrain = {} }:
     const text = tiles[names[squares[0] ?? 0] ?? ""];
     if (text !== undefined) {
       const [id = "", ...how] = text.split(" ");
-      swapTile(w, slot, named(TILE_IDS, id, "tile"));
+      swapTile(w, slot, named("tile", TILE_IDS, id));
       tile.rotation = how.map((word) => ROTATIONS[word]).find((turn) => turn !== undefined) ?? tile.rotation;
       tile.explored = !how.includes("down");
     } else if (land === "plain" || (land === "homes" && home === null)) for (const square of squares) grass.add(square);
@@ -44,7 +38,7 @@ export function faceDown(w: World, { tiles = {} }: Position): void {
   const { covered, names } = grid(w);
   for (const [slot, squares] of covered.entries()) {
     const text = tiles[names[squares[0] ?? 0] ?? ""];
-    if (text !== undefined) swapTile(w, slot, named(TILE_IDS, text.split(" ")[0] ?? "", "tile"));
+    if (text !== undefined) swapTile(w, slot, named("tile", TILE_IDS, text.split(" ")[0] ?? ""));
   }
 }
 

@@ -1,8 +1,10 @@
 import { Random } from "@civitas/kernel";
-import { settleCivilization } from "../src/beginning.ts";
+import { among, named, topFirst } from "@civitas/testing";
+import { cityOf } from "../src/city/outskirts.ts";
 import { BUILDINGS } from "../src/content/buildings.ts";
 import { EVENTS } from "../src/content/events.ts";
 import type { MarkerContent } from "../src/content/huts.ts";
+import { hidden } from "../src/content/huts.ts";
 import {
   BUILDING_IDS,
   type BuildingId,
@@ -19,14 +21,13 @@ import {
 } from "../src/content/ids.ts";
 import { TECHS } from "../src/content/techs.ts";
 import { UNITS } from "../src/content/units.ts";
-import { newFigure } from "../src/figures.ts";
-import { hidden } from "../src/kept.ts";
+import { newFigure } from "../src/movement/figures.ts";
 import type { CivilizationOptions } from "../src/options.ts";
-import { cityOf } from "../src/outskirts.ts";
-import { setup } from "../src/setup.ts";
+import { settleCivilization } from "../src/setup/beginning.ts";
+import { setup } from "../src/setup/setup.ts";
 import type { City, Level, Marker, Realm, SquareNumber, World } from "../src/state.ts";
 import type { Position, Side } from "./given.ts";
-import { among, faceDown, layTiles, named, recommended, squareNamed } from "./laying-land.ts";
+import { faceDown, layTiles, recommended, squareNamed } from "./laying-land.ts";
 
 const DEFAULTS: CivilizationOptions = {
   expansion: true,
@@ -121,7 +122,7 @@ const city = (at: SquareNumber, second: SquareNumber | null, capital: boolean): 
 function pyramidCard(text: string): Realm["pyramid"][number] {
   const [id = "", slot] = text.split("@");
   if (id === "blank") return { tech: null, level: asLevel(slot ?? "1") };
-  const tech = named(TECH_IDS, id, "tech");
+  const tech = named("tech", TECH_IDS, id);
   return { tech, level: slot === undefined ? TECHS[tech].level : asLevel(slot) };
 }
 
@@ -192,7 +193,7 @@ function markerFrom(w: World, name: string, content: string, owner: number): Mar
   if (wonder !== undefined) return ownWonder(w, wonder, owner);
   const person = among(GREAT_TYPES, name);
   if (person !== undefined) return greatPerson(w, person, owner);
-  return building(w, named(BUILDING_IDS, name, "marker"), owner);
+  return building(w, named("marker", BUILDING_IDS, name), owner);
 }
 
 function anyOf<T>(pile: T[]): T {
@@ -234,12 +235,12 @@ function finishWonders(w: World, seat: number, side: Side): void {
 /** The named ones on top of a pile, the first one topmost. */
 function onTop<T>(pile: T[], wanted: readonly T[]): void {
   const found = wanted.map((thing) => take(pile, (one) => one === thing, String(thing)));
-  pile.push(...found.reverse());
+  pile.push(...topFirst(found));
 }
 
 function onTopBy<T>(pile: T[], wanted: readonly MarkerContent[], content: (thing: T) => MarkerContent): void {
   const found = wanted.map((what) => take(pile, (one) => content(one) === what, what));
-  pile.push(...found.reverse());
+  pile.push(...topFirst(found));
 }
 
 function stackPiles(w: World, given: Position): void {
@@ -256,7 +257,7 @@ function stackPiles(w: World, given: Position): void {
   for (const type of ["infantry", "mounted", "artillery", "aircraft"] as const) {
     onTop(market.units[type].down, given.unitDecks?.[type] ?? []);
   }
-  for (const id of (given.greatDeck ?? []).toReversed()) {
+  for (const id of topFirst(given.greatDeck)) {
     market.greatDeck.push(take(market.greatDeck, (card) => card.id === id, id));
   }
   onTopBy(w.huts, given.huts ?? [], (id: HutId) => hidden(id).content);

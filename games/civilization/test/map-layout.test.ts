@@ -1,7 +1,7 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { HOLE } from "../src/content/layouts.ts";
-import { gridFor } from "../src/grid.ts";
+import { gridFor } from "../src/map/grid.ts";
 import { begin, Table, xy } from "./position.ts";
 
 clause(

@@ -1,7 +1,7 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { around, beside, distance, grid, within } from "../src/grid.ts";
-import { iconsAt, resourceAt } from "../src/land.ts";
+import { around, beside, grid, squaresApart, within } from "../src/map/grid.ts";
+import { iconsAt, resourceAt } from "../src/map/land.ts";
 import { Table, xy } from "./position.ts";
 
 const plain = (at: ConstructorParameters<typeof Table>[0] = {}): Table => new Table({ land: "plain", ...at });
@@ -10,7 +10,7 @@ clause(["CV-0.3", "CV-0.4"], "adjacent, orthogonally adjacent, and within so man
   const two = plain();
   expect(beside(two.state, two.square("b3"))).toHaveLength(4);
   expect(around(two.state, two.square("b3"))).toHaveLength(8);
-  expect(distance(two.state, two.square("b3"), two.square("d6"))).toBe(3);
+  expect(squaresApart(two.state, two.square("b3"), two.square("d6"))).toBe(3);
   const five = plain({ sides: Array(5).fill({}) });
   const [west, east] = [five.square(xy(11, 10)), five.square(xy(16, 10))];
   // The hole is 4 squares wide and can't be crossed: 3 steps up to row 7 or 4 down to row 14, across, and back.

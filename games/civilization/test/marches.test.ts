@@ -1,17 +1,12 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { inPhase } from "./phases.ts";
+import type { Side, Table } from "./position.ts";
 
-const moving = (me: Side, rival: Side = {}, more: Partial<Position> = {}): Table =>
-  new Table({
-    land: "plain",
-    phase: "movement",
-    ...more,
-    sides: [
-      { civ: "americans", capital: "c3", ...me },
-      { civ: "egyptians", capital: "m3", ...rival },
-    ],
-  });
+const moving = inPhase("movement", {
+  me: { civ: "americans", capital: "c3" },
+  rival: { civ: "egyptians", capital: "m3" },
+});
 
 clause(["CV-21.5", "CV-21.11", "CV-21.13", "CV-21.25"], "E-57: Navigation and the sea", () => {
   const sea = { terrain: { g6: "water" } } as const;

@@ -1,12 +1,10 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { onGrassland } from "./phases.ts";
+import type { Side, Table } from "./position.ts";
 
 /** Movement of the first player on open grassland. */
-const moving = (mine: Side, more: Partial<Position> & { rival?: Side } = {}): Table => {
-  const { rival = { armies: ["p1"] }, ...rest } = more;
-  return new Table({ sides: [mine, rival], land: "plain", phase: "movement", ...rest });
-};
+const moving = onGrassland("movement", { armies: ["p1"] });
 
 const techs = (...ids: NonNullable<Side["techs"]>): Side => ({ techs: ids });
 

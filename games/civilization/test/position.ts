@@ -1,17 +1,17 @@
 import { Scene } from "@civitas/testing";
-import { artsOf } from "../src/arts.ts";
-import { coinsOf } from "../src/coins.ts";
+import { artsOf } from "../src/city/arts.ts";
+import { tradeIncome } from "../src/city/gathering.ts";
+import { outskirts } from "../src/city/outskirts.ts";
+import { hidden } from "../src/content/huts.ts";
 import type { MarketResource, TechId, Terrain } from "../src/content/ids.ts";
-import { tradeIncome } from "../src/gathering.ts";
-import { gridFor } from "../src/grid.ts";
 import { game } from "../src/index.ts";
-import { hidden } from "../src/kept.ts";
-import { resourceAt, terrainOf } from "../src/land.ts";
 import { cultureHand, productionOf, stackingLimit, travelSpeed } from "../src/limits.ts";
+import { gridFor } from "../src/map/grid.ts";
+import { resourceAt, terrainOf } from "../src/map/land.ts";
 import type { CivilizationOptions } from "../src/options.ts";
-import { outskirts } from "../src/outskirts.ts";
+import { coinsOf } from "../src/research/coins.ts";
 import { type City, type Phase, type Realm, realmOf, type SquareNumber, type World } from "../src/state.ts";
-import type { CivilizationView } from "../src/view.ts";
+import type { CivilizationView } from "../src/view/view.ts";
 import type { Position } from "./given.ts";
 import { squareNamed } from "./laying-land.ts";
 import { CIVILIZATIONS, layOut } from "./laying-out.ts";
@@ -120,11 +120,6 @@ export class Table extends Scene<World, CivilizationView, CivilizationOptions> {
   /** Who sees an unseen thing as what: the table of one player. */
   seenBy(seat: number): CivilizationView {
     return this.match.view(seat);
-  }
-
-  /** Somebody's options that begin with this. */
-  offers(start: string): string[] {
-    return this.offered.filter((id) => id.startsWith(start));
   }
 
   /** Everybody passes, and does what can't be avoided, until this phase turn. */

@@ -1,14 +1,12 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { onGrassland } from "./phases.ts";
+import { type Side, Table } from "./position.ts";
 
 const forests = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "forest" as const]));
 
 /** City Management of the first player; the capital on b3 has 2 production for each forest around it. */
-const managing = (mine: Side, more: Partial<Position> & { rival?: Side } = {}): Table => {
-  const { rival = {}, ...rest } = more;
-  return new Table({ sides: [mine, rival], land: "plain", ...rest });
-};
+const managing = onGrassland("city-management");
 
 clause(["CV-11.1", "CV-11.2"], "each city takes one action, in any order, and may do nothing", () => {
   const table = managing({ cities: ["f5"] });

@@ -1,10 +1,10 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { inPhase } from "./phases.ts";
+import { type Side, Table } from "./position.ts";
 
 /** The Research Phase of two players on open grassland. */
-const researching = (mine: Side, rival: Side = {}, more: Position = {}): Table =>
-  new Table({ sides: [mine, rival], land: "plain", phase: "research", ...more });
+const researching = inPhase("research");
 
 const LEVEL_ONE = ["pottery", "writing", "currency", "masonry", "philosophy", "horseback-riding"] as const;
 const LEVEL_TWO = ["civil-service", "chivalry", "democracy", "irrigation"] as const;

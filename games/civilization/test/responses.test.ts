@@ -1,24 +1,10 @@
 import { answeredByItself, type StandingAnswer, standingAnswer } from "@civitas/kernel";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { near, seats } from "./neighbours.ts";
+import type { Side } from "./position.ts";
 
-const START = { phase: "start-of-turn", land: "plain" } as const;
-
-/** Up to four players; the second has a Harbor on water next to its capital. */
-const seats = (sides: readonly Side[], more: Partial<Position> = {}): Table =>
-  new Table({
-    ...START,
-    ...more,
-    sides: sides.map((side, seat) => ({ civ: CIVS[seat] ?? "americans", ...side })),
-  });
-
-const CIVS = ["americans", "egyptians", "romans", "germans"] as const;
-
-/** Squares of capitals that lie close together, so that range never matters. */
-const CAPITALS = ["c3", "f3", "i3", "l3"];
-const near = (sides: readonly Side[]): Side[] =>
-  sides.map((side, seat) => ({ capital: CAPITALS[seat] ?? "c3", ...side }));
+// Announcements and what others respond to them.
 
 clause(
   ["CV-28.2", "CV-28.3", "CV-28.4", "CV-28.5", "CV-28.7", "CV-28.13"],
@@ -91,80 +77,6 @@ clause(["CV-28.3", "CV-28.13", "CV-34.5", "CV-34.6"], "E-58: only those who coul
   expect(other).toAsk(2, "ask.respond");
   expect(other.question().standing?.kind).toBe("events-at-me");
   expect(answeredByItself(other.question(), orders)).toBeUndefined();
-});
-
-clause(["CV-15.19", "CV-28.5", "CV-28.6", "CV-28.16"], "E-61: a cancelled gift pays for nothing", () => {
-  const sides: Side[] = near([{ events: ["jousting-tourney"] }, { techs: ["writing"], events: ["a-generous-gift"] }]);
-  const start = (): Table => seats(sides, { phase: "city-management" }).do("devote:c3");
-  const play = start();
-  expect(play).toAsk(1, "ask.respond");
-  play.do("use:writing");
-  expect(play).toAsk(0, "ask.respond"); // about the gift
-  const passed = play.fork();
-  play.do("play:jousting-tourney");
-  expect(play.realm().culture).toBe(1); // the action goes on
-  expect(play.realm(1)).toMatchObject({ events: [], used: [] });
-  expect(play).toTell("log.gives-up");
-  passed.do("pass");
-  expect(passed.realm().culture).toBe(0);
-  expect(passed.realm(1).used).toContain("writing");
-  expect(passed).toTell("log.cancelled");
-});
-
-clause("CV-28.16", "a gift opens its own window, and the ability that it pays for another one", () => {
-  const play = seats(
-    near([
-      { events: ["primetime-tv"], techs: ["mass-media"], kept: ["hut:spy"] },
-      { techs: ["writing"], events: ["a-princely-gift"] },
-    ]),
-    { phase: "city-management" },
-  ).do("devote:c3", "use:writing");
-  expect(play).toAsk(0, "ask.respond");
-  expect(play.offered).toEqual(["play:primetime-tv", "pass"]); // a spy does not cancel an event
-  play.do("pass");
-  expect(play).toAsk(0, "ask.respond");
-  expect(play).toOffer("play:primetime-tv", "use:mass-media");
-  play.do("use:mass-media");
-  expect(play.realm().culture).toBe(1);
-  expect(play.realm(1).used).toContain("writing"); // cancelled, but used
-});
-
-clause(["CV-15.19", "CV-33.39", "CV-33.43"], "A Gift from Afar gives a coin to another player of choice", () => {
-  const play = seats(
-    near([{ techs: ["currency"], events: ["a-gift-from-afar"], resources: { incense: 1 } }, {}, {}, {}]),
-    {
-      phase: "city-management",
-    },
-  );
-  play.do("use:currency"); // a gift is no incense: the token is spent unasked
-  expect(play.realm()).toMatchObject({ culture: 3, events: ["a-gift-from-afar"] });
-  const wheat = seats(near([{ techs: ["construction"], events: ["a-gift-from-afar"] }, {}, {}, {}]), {
-    phase: "city-management",
-  });
-  wheat.do("use:construction");
-  expect(wheat).toAsk(0, "ask.which-player");
-  wheat.do("player:3");
-  expect(wheat.realm(2).sheet).toBe(1);
-  expect(wheat.city("c3").bonuses).toEqual([5]);
-  expect(wheat.state.market.events[0]?.discard).toEqual(["a-gift-from-afar"]);
-});
-
-clause("CV-15.19", "a gift is no resource for the Arabs; where both would do, its owner chooses", () => {
-  const play = seats(
-    [
-      { ...near([{}])[0], civ: "arabs", techs: ["construction"], events: ["a-generous-gift"], resources: { wheat: 1 } },
-      {},
-    ],
-    {
-      phase: "city-management",
-    },
-  );
-  play.do("use:construction");
-  expect(play.offered).toEqual(["pay:gift:a-generous-gift", "pay:own"]);
-  const own = play.fork().do("pay:own");
-  play.do("pay:gift:a-generous-gift");
-  expect(play.realm()).toMatchObject({ culture: 0, resources: { wheat: 1 } });
-  expect(own.realm()).toMatchObject({ culture: 1, resources: { wheat: 0 } });
 });
 
 clause(["CV-15.17", "CV-28.8", "CV-28.9", "CV-28.13"], "E-49: Bank Scandal, Bread and Circuses, United Nations", () => {

@@ -1,15 +1,15 @@
 import type { Random } from "@civitas/kernel";
+import { drawUnit } from "../src/battle/units.ts";
+import { centreAt, outskirts } from "../src/city/outskirts.ts";
 import { BUILDINGS } from "../src/content/buildings.ts";
 import { GREAT_CARDS } from "../src/content/great-cards.ts";
 import { BUILDING_IDS, CIVILIZATION_IDS, MARKET_RESOURCES, TECH_IDS, UNIT_TYPES } from "../src/content/ids.ts";
 import { TECHS } from "../src/content/techs.ts";
-import { newFigure } from "../src/figures.ts";
 import { game } from "../src/index.ts";
-import { markerAt, terrainOf } from "../src/land.ts";
+import { markerAt, terrainOf } from "../src/map/land.ts";
+import { newFigure } from "../src/movement/figures.ts";
 import type { CivilizationOptions } from "../src/options.ts";
-import { centreAt, outskirts } from "../src/outskirts.ts";
 import { type Realm, type SquareNumber, seatsOf, type World } from "../src/state.ts";
-import { drawUnit } from "../src/units.ts";
 import { layOut } from "./laying-out.ts";
 
 /** How many techs of each level everybody knows. */

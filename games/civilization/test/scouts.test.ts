@@ -1,11 +1,9 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
-import { type Position, type Side, Table } from "./position.ts";
+import { onGrassland } from "./phases.ts";
+import { type Side, Table } from "./position.ts";
 
-const start = (mine: Side, more: Partial<Position> & { rival?: Side } = {}): Table => {
-  const { rival = {}, ...rest } = more;
-  return new Table({ sides: [mine, rival], land: "plain", phase: "start-of-turn", ...rest });
-};
+const start = onGrassland("start-of-turn");
 
 clause(["CV-7.3", "CV-7.4"], "a scout gathers its square for a city, also for one founded in this phase turn", () => {
   const table = start({ scouts: ["f4", "j2"] }, { terrain: { j2: "forest" } });

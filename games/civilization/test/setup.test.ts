@@ -4,8 +4,8 @@ import { expect } from "vitest";
 import { CIVILIZATION_IDS } from "../src/content/ids.ts";
 import { isHome } from "../src/content/tiles.ts";
 import { WONDERS } from "../src/content/wonders.ts";
-import { gridFor } from "../src/grid.ts";
 import { game } from "../src/index.ts";
+import { gridFor } from "../src/map/grid.ts";
 import { begin, Table } from "./position.ts";
 
 const start = (seats: number, options: Record<string, boolean | string | number> = {}) =>

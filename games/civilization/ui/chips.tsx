@@ -12,7 +12,7 @@ import {
   INVESTMENT_IDS,
 } from "../src/content/ids.ts";
 import { ref } from "../src/refs.ts";
-import type { RealmView } from "../src/view.ts";
+import type { OwnView, RealmView } from "../src/view/view.ts";
 import {
   BigCivilization,
   BigEvent,
@@ -23,6 +23,7 @@ import {
   BigRelic,
   BigWonder,
 } from "./close-up.tsx";
+import { each } from "./listed.ts";
 import { nameOf } from "./names.ts";
 import { numeral } from "./numerals.ts";
 import { picture } from "./pictures.ts";
@@ -107,6 +108,7 @@ function State({ realm: { seat, civilization, government } }: Part) {
 const isEvent = (id: string): id is EventId => id in EVENTS;
 
 function Events({ realm: { seat, own, events } }: Part) {
+  const shown = useRealm(useMine()).own?.shown ?? [];
   if (own !== null) {
     // Cards that were drawn, of which some may be kept, lie there, too.
     return [...own.drawn.filter(isEvent), ...own.events].map((id, i) => (
@@ -127,7 +129,10 @@ function Events({ realm: { seat, own, events } }: Part) {
           <Chip
             key={i}
             at={ref.events(seat, i + 1)}
-            label={say("ui.hidden-events", { n, level: numeral(i + 1) })}
+            label={hiddenEvents(
+              say("ui.hidden-events", { n, level: numeral(i + 1) }),
+              shown.filter(({ seat: holder, id }) => holder === seat && EVENTS[id].level === i + 1),
+            )}
             tone="event"
             sign={numeral(i + 1)}
             mark={<b>{n}</b>}
@@ -136,6 +141,10 @@ function Events({ realm: { seat, own, events } }: Part) {
   );
 }
 
+/** CV-10.7: how many there are, and which of them the viewer was shown. */
+const hiddenEvents = (what: Message, shown: OwnView["shown"]): Message =>
+  shown.length === 0 ? what : say("ui.kept.seen", { what, contents: each(shown.map(({ id }) => nameOf.event(id))) });
+
 function People({ realm: { seat, own, greatCards } }: Part) {
   const { settings } = useCivilization();
   const pointed = usePointedAt("great-card");
@@ -143,7 +152,7 @@ function People({ realm: { seat, own, greatCards } }: Part) {
   const known = new Set([...greatCards.up.map(({ id }) => id), ...(own?.greatCards ?? [])]);
   // Cards that were drawn, of which some may be kept.
   const drawn = seat === mine ? GREAT_CARD_IDS.filter((id) => pointed.includes(id) && !known.has(id)) : [];
-  const card = (id: GreatCardId, up: boolean, works: boolean): ReactNode => (
+  const card = (id: GreatCardId, up: boolean, works: boolean, counters = 0): ReactNode => (
     <Chip
       key={id}
       at={ref.greatCard(id)}
@@ -152,12 +161,12 @@ function People({ realm: { seat, own, greatCards } }: Part) {
       sign={<Icon name={picture.greatCard(id)} />}
       zoom={<BigGreatCard id={id} />}
       idle={!works}
-      mark={up ? <Icon name="tick" /> : undefined}
+      mark={counters > 0 ? <b>{counters}</b> : up ? <Icon name="tick" /> : undefined}
     />
   );
   return (
     <>
-      {settings.greatPersonCards && greatCards.up.map(({ id, works }) => card(id, true, works))}
+      {settings.greatPersonCards && greatCards.up.map(({ id, works, counters }) => card(id, true, works, counters))}
       {settings.greatPersonCards && own?.greatCards.map((id) => card(id, false, true))}
       {drawn.map((id) => card(id, false, true))}
       {settings.greatPersonCards &&

@@ -1,6 +1,6 @@
 import type { Message, Seat } from "@civitas/kernel";
 import { useCallback } from "react";
-import type { RealmView } from "../src/view.ts";
+import type { RealmView } from "../src/view/view.ts";
 import { say } from "./say.ts";
 import { useCivilization } from "./seats.ts";
 

@@ -1,4 +1,4 @@
-import { ClauseMark, Icon, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, Portrait, ResourceToken, useSay, Words } from "@civitas/table-kit";
 import {
   buildingText,
   civilizationText,
@@ -10,7 +10,7 @@ import {
   relicText,
   techText,
   wonderText,
-} from "../src/card-text.ts";
+} from "../src/cards/card-text.ts";
 import { BUILDINGS } from "../src/content/buildings.ts";
 import { RESEARCH_PRICE } from "../src/content/constants.ts";
 import { EVENTS } from "../src/content/events.ts";
@@ -42,7 +42,9 @@ import { groundOf } from "./scenes.ts";
 function Brings({ icons }: { readonly icons: Icons }) {
   return (
     <p className="cv-brings">
-      {ICON_KINDS.map((kind) => icons[kind] > 0 && <Resource key={kind} kind={kind} n={icons[kind]} size="small" />)}
+      {ICON_KINDS.map(
+        (kind) => icons[kind] > 0 && <ResourceToken key={kind} kind={kind} n={icons[kind]} size="small" />,
+      )}
     </p>
   );
 }
@@ -64,7 +66,7 @@ export function BigTech({ id }: { readonly id: TechId }) {
       }
     >
       <p>
-        <Resource kind="trade" n={RESEARCH_PRICE[level]} size="small" />
+        <ResourceToken kind="trade" n={RESEARCH_PRICE[level]} size="small" />
       </p>
       <CardText of={techText(id)} />
     </Portrait>
@@ -88,7 +90,7 @@ export function BigWonder({ id }: { readonly id: WonderId }) {
       }
     >
       <p>
-        <Resource kind="production" n={price} size="small" />{" "}
+        <ResourceToken kind="production" n={price} size="small" />{" "}
         {cheaper !== null && (
           <Words message={say("ui.cheaper", { n: cheaper.price, tech: nameOf.tech(cheaper.tech) })} />
         )}
@@ -116,7 +118,7 @@ export function BigBuilding({ id, left }: { readonly id: BuildingId; readonly le
       }
     >
       <p>
-        <Resource kind="production" n={price} size="small" />
+        <ResourceToken kind="production" n={price} size="small" />
       </p>
       <Brings icons={icons} />
       <CardText of={buildingText(id)} />

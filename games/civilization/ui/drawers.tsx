@@ -1,5 +1,5 @@
 import type { Ref } from "@civitas/kernel";
-import { useSay, useTable } from "@civitas/table-kit";
+import { useLitParts, useSay, useTable } from "@civitas/table-kit";
 import { type ReactNode, useEffect } from "react";
 import { say } from "./say.ts";
 import { type Drawer, openDrawer, useWantedDrawer } from "./stance.ts";
@@ -29,15 +29,11 @@ const LIES_IN: Readonly<Record<string, Drawer>> = {
 const drawerOf = (ref: Ref): Drawer | undefined => LIES_IN[ref.split(":")[0] ?? ""];
 
 /** The drawers that hold something to choose, and the one without which nothing could be chosen by a click. */
-function useLitDrawers(): { readonly lit: ReadonlySet<Drawer>; readonly needed: Drawer | undefined } {
-  const { at, locked } = useTable();
-  const chosen = locked ? [] : [...at].flatMap(([ref, { options }]) => (options.length > 0 ? [drawerOf(ref)] : []));
-  const lit = new Set(chosen.flatMap((drawer) => drawer ?? []));
-  const [only] = lit;
+function useLitDrawers() {
+  const { lit, needed } = useLitParts(drawerOf);
   // Techs that could be learned lie on the map, large: their drawer would cover them.
   const studying = useLearnable().length > 0;
-  const drawer = only === "techs" && studying ? undefined : only;
-  return { lit, needed: lit.size === 1 && !chosen.includes(undefined) ? drawer : undefined };
+  return { lit, needed: needed === "techs" && studying ? undefined : needed };
 }
 
 /** Realm, techs and market: all of them where there is room, otherwise drawers over the map, with tabs above it. */

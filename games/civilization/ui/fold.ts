@@ -10,11 +10,14 @@ export type Fold = "column" | "columns" | "band" | "tower" | "strip";
 const BROAD = 1.4;
 const MANY_COLUMNS = 20;
 const TALL = 0.75;
+/** What the zones of a tower need above and below the map. */
+const TOWER_ZONES = 600;
 
 function foldOf(room: { width: number; height: number }, map: { width: number; height: number }): Fold {
   const across = room.width / room.height;
   if (across > 1.75 && room.width >= 1200) return "columns";
-  if (across < TALL && room.height >= 1200) return "tower";
+  const beyondMap = room.height - (room.width * map.height) / map.width;
+  if (across < TALL && (room.height >= 1200 || beyondMap >= TOWER_ZONES)) return "tower";
   if (room.width < 832 || room.height < 640 || across < 1.15) return "strip";
   if (map.width / map.height < BROAD) return "column";
   return map.width > MANY_COLUMNS && room.width < 1600 ? "strip" : "band";

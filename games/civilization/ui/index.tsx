@@ -1,5 +1,5 @@
-import type { Nearness, Way } from "@civitas/table-kit";
-import type { CivilizationView } from "../src/view.ts";
+import type { Nearness, WayToWin } from "@civitas/table-kit";
+import type { CivilizationView } from "../src/view/view.ts";
 import "./style/index.css";
 import { icons } from "./icons.ts";
 import { Phases } from "./phases.tsx";
@@ -11,16 +11,9 @@ import { zones } from "./zones.tsx";
 
 export { CivilizationTable as Table, icons, Phases as TurnStanding, placesOf, tutorial, zones };
 
-/** The words of this table, beside those of the game. */
-export const words = {
-  en: () => import("./text/en.ts"),
-  ru: () => import("./text/ru.ts"),
-  hu: () => import("./text/hu.ts"),
-};
-
 /** What brings each nation nearest to winning. */
 export const nearest = ({ realms }: CivilizationView): readonly Nearness[] => realms.map(nearestOf);
 
 /** CV-31: the four victories. */
-export const ways = (view: CivilizationView): readonly (readonly Way[])[] =>
+export const ways = (view: CivilizationView): readonly (readonly WayToWin[])[] =>
   view.realms.map((realm) => waysOf(view, realm));

@@ -3,7 +3,7 @@ import { BUILDINGS } from "../src/content/buildings.ts";
 import { MARKET_RESOURCES, POOL_IDS, type PoolId, UNIT_TYPES } from "../src/content/ids.ts";
 import { WONDERS } from "../src/content/wonders.ts";
 import { ref } from "../src/refs.ts";
-import type { MarketView } from "../src/view.ts";
+import type { MarketView } from "../src/view/view.ts";
 import { BigBuilding, BigWonder } from "./close-up.tsx";
 import { nameOf } from "./names.ts";
 import { picture } from "./pictures.ts";
@@ -12,7 +12,7 @@ import { say } from "./say.ts";
 import { useCivilization, useMine, useRealm } from "./seats.ts";
 
 /** What everybody can take: wonders, buildings, resources, units, events. */
-export function Market() {
+export function MarketZone() {
   const { market } = useCivilization();
   const words = useSay();
   return (

@@ -1,4 +1,5 @@
 import type { Message } from "@civitas/kernel";
+import { hidden } from "../src/content/huts.ts";
 import type {
   BuildingId,
   CivilizationId,
@@ -6,11 +7,13 @@ import type {
   GovernmentId,
   GreatCardId,
   GreatType,
+  HutId,
   InvestmentId,
   RelicId,
   TechId,
   Terrain,
   UnitType,
+  VillageId,
   WonderId,
 } from "../src/content/ids.ts";
 
@@ -26,6 +29,8 @@ export const nameOf = {
   building: (id: BuildingId): Message => ({ say: `building.${id}` }),
   relic: (id: RelicId): Message => ({ say: `relic.${id}` }),
   civilization: (id: CivilizationId): Message => ({ say: `civilization.${id}` }),
+  /** What a hut or village hides. */
+  content: (id: HutId | VillageId): Message => ({ say: `marker.${hidden(id).content}` }),
   terrain: (id: Terrain): Message => ({ say: `terrain.${id}` }),
 } as const;
 

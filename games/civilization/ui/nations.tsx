@@ -3,7 +3,7 @@ import { Changing, Emblem, Icon, Piece, useSay, useSeats, ZoneBox } from "@civit
 import { COINS_TO_WIN, TRADE_LIMIT } from "../src/content/constants.ts";
 import { VICTORY_SPACE } from "../src/content/track.ts";
 import { ref } from "../src/refs.ts";
-import type { RealmView } from "../src/view.ts";
+import type { RealmView } from "../src/view/view.ts";
 import { numeral } from "./numerals.ts";
 import { say } from "./say.ts";
 import { useCivilization, useMine } from "./seats.ts";

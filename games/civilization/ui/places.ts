@@ -1,10 +1,10 @@
 import type { Ref, Seat } from "@civitas/kernel";
 import { GOVERNMENT_IDS, GREAT_TYPES, RESOURCES, UNIT_TYPES } from "../src/content/ids.ts";
 import { ref } from "../src/refs.ts";
-import type { CivilizationView, RealmView } from "../src/view.ts";
+import type { CivilizationView, RealmView } from "../src/view/view.ts";
 
 /** The cell of the nations' table that counts a nation's armies. */
-export const armiesOf = (seat: Seat): Ref => `armies-of:${seat}`;
+const armiesCell = (seat: Seat): Ref => `armies-of:${seat}`;
 
 const EVENT_LEVELS = [1, 2, 3];
 
@@ -15,8 +15,8 @@ export function placesOf({ map, realms, viewer }: CivilizationView): ReadonlyMap
   for (const realm of realms) {
     const { seat, cities, figures } = realm;
     for (const { at } of cities) places.set(ref.city(at), ref.square(at));
-    places.set(ref.army(seat), armiesOf(seat));
-    places.set(ref.scout(seat), armiesOf(seat));
+    places.set(ref.army(seat), armiesCell(seat));
+    places.set(ref.scout(seat), armiesCell(seat));
     if (seat === viewer) for (const [coins, place] of coinPlaces(realm)) places.set(coins, place);
     for (const { at } of figures) places.set(ref.figures(seat, at), ref.square(at));
     for (const thing of [...undrawn(realm), ...(seat === viewer ? [] : abroad(realm))]) {

@@ -1,4 +1,4 @@
-import type { Seat } from "@civitas/kernel";
+import type { Message, Seat } from "@civitas/kernel";
 import { Changing, Emblem, Icon, Piece, useSay, ZoneBox } from "@civitas/table-kit";
 import { HUTS, VILLAGES } from "../src/content/huts.ts";
 import {
@@ -11,8 +11,10 @@ import {
 } from "../src/content/ids.ts";
 import { strengthOf } from "../src/content/units.ts";
 import { ref } from "../src/refs.ts";
+import type { OwnView } from "../src/view/view.ts";
 import { Chips } from "./chips.tsx";
-import { unitName } from "./names.ts";
+import { each } from "./listed.ts";
+import { nameOf, unitName } from "./names.ts";
 import { numeral } from "./numerals.ts";
 import { picture } from "./pictures.ts";
 import { say } from "./say.ts";
@@ -20,7 +22,7 @@ import { useMine, useRealm } from "./seats.ts";
 import { showNation, useShownNation } from "./stance.ts";
 
 /** What a nation has beside the map: resources, units, cards. */
-export function Realm() {
+export function RealmZone() {
   const nation = useShownNation();
   const mine = useMine();
   const { limits, events } = useRealm(nation);
@@ -70,6 +72,7 @@ function Limit({ icon, label, n }: { icon: string; label: "ui.speed" | "ui.stack
 /** How many of a resource the owner can spend: tokens, and what lies under kept huts and villages. */
 function Resources({ nation }: { readonly nation: Seat }) {
   const { resources, kept, own } = useRealm(nation);
+  const looked = useRealm(useMine()).own?.looked ?? [];
   const hidden = [
     ...(own?.huts ?? []).map((id) => HUTS[id].content),
     ...(own?.villages ?? []).map((id) => VILLAGES[id].content),
@@ -100,7 +103,7 @@ function Resources({ nation }: { readonly nation: Seat }) {
             key={kind}
             as="span"
             at={ref.kept(nation, kind)}
-            label={say(`ui.kept.${kind}`, { n: kind === "hut" ? kept.huts : kept.villages })}
+            label={keptLabel(kind, kind === "hut" ? kept.huts : kept.villages, seenOf(nation, kind, looked))}
             className="cv-count-piece"
           >
             <span className="cv-stock" data-none={(kind === "hut" ? kept.huts : kept.villages) === 0 || undefined}>
@@ -111,6 +114,17 @@ function Resources({ nation }: { readonly nation: Seat }) {
         ))}
     </div>
   );
+}
+
+/** CV-32.5: the markers of a nation that the viewer has looked at. */
+const seenOf = (nation: Seat, kind: "hut" | "village", looked: OwnView["looked"]): Message[] =>
+  looked.flatMap(({ seat, id }) =>
+    seat === nation && id in (kind === "hut" ? HUTS : VILLAGES) ? [nameOf.content(id)] : [],
+  );
+
+function keptLabel(kind: "hut" | "village", n: number, contents: readonly Message[]): Message {
+  const what = say(`ui.kept.${kind}`, { n });
+  return contents.length === 0 ? what : say("ui.kept.seen", { what, contents: each(contents) });
 }
 
 export function MedallionSign({ resource }: { readonly resource: Resource }) {

@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import { useSight } from "@civitas/table-kit";
-import type { CivilizationView, RealmView } from "../src/view.ts";
+import type { CivilizationView, RealmView } from "../src/view/view.ts";
 
 export const useCivilization = (): CivilizationView => useSight<CivilizationView>().view;
 

@@ -7,7 +7,7 @@ import { useLearnable } from "./techs/learnable.ts";
 import { Study } from "./techs/study.tsx";
 
 /** The middle of the table: the map, and on it a battle while it lasts or the techs while one is chosen. */
-export function Stage({ map }: { readonly map: ReactNode }) {
+export function MiddleOfTable({ map }: { readonly map: ReactNode }) {
   const { battle, round, phase } = useCivilization();
   const studying = useLearnable().length > 0;
   const words = useSay();

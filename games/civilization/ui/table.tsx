@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { Drawers } from "./drawers.tsx";
 import { useFold } from "./fold.ts";
 import { WorldMap } from "./map/map.tsx";
-import { Market } from "./market.tsx";
+import { MarketZone } from "./market.tsx";
 import { Nations } from "./nations.tsx";
-import { Realm } from "./realm.tsx";
+import { RealmZone } from "./realm.tsx";
 import { useCivilization } from "./seats.ts";
-import { Stage } from "./stage.tsx";
+import { MiddleOfTable } from "./stage.tsx";
 import { Techs } from "./techs/pyramid.tsx";
 import { Track } from "./track.tsx";
 
@@ -18,9 +18,9 @@ export function CivilizationTable() {
   return (
     <div ref={table} className="cv-table" data-fold={fold}>
       <Nations />
-      <Stage map={<WorldMap least={16} />} />
+      <MiddleOfTable map={<WorldMap least={16} />} />
       <Track />
-      <Drawers realm={<Realm />} techs={<Techs />} market={<Market />} />
+      <Drawers realm={<RealmZone />} techs={<Techs />} market={<MarketZone />} />
     </div>
   );
 }

@@ -83,7 +83,7 @@ function TrackSpace({ n }: { readonly n: number }) {
           {reward === "culture-event" && <i>{numeral(sectionOf(n))}</i>}
           {reward === "great-person" && <Icon name="person" />}
           {reward === "victory" && <Icon name="points" />}
-          <b>{n === 0 ? "·" : n}</b>
+          <b>{n}</b>
         </span>
       </Piece>
     </div>

@@ -1,7 +1,7 @@
-import type { Nearness, Way } from "@civitas/table-kit";
+import type { Nearness, WayToWin } from "@civitas/table-kit";
 import { COINS_TO_WIN, RESEARCH_PRICE } from "../src/content/constants.ts";
 import { VICTORY_SPACE } from "../src/content/track.ts";
-import type { CivilizationView, RealmView } from "../src/view.ts";
+import type { CivilizationView, RealmView } from "../src/view/view.ts";
 import { say } from "./say.ts";
 
 /** CV-27: Space Flight stands on a pyramid of 5, 4, 3 and 2 techs. */
@@ -61,11 +61,16 @@ export const nearestOf = (realm: RealmView): Nearness =>
   counted(realm).reduce((best, way) => (way.part > best.part ? way : best));
 
 /** CV-31: how far a nation has come to each of the four victories. */
-export function waysOf(view: CivilizationView, realm: RealmView): readonly Way[] {
+export function waysOf(view: CivilizationView, realm: RealmView): readonly WayToWin[] {
   const march = marchOf(view, realm);
   return [
     ...counted(realm).map(
-      ({ icon, n, of, part }): Way => ({ icon, name: say(`ui.way.${icon}`, { n, of }), short: `${n}/${of}`, part }),
+      ({ icon, n, of, part }): WayToWin => ({
+        icon,
+        name: say(`ui.way.${icon}`, { n, of }),
+        short: `${n}/${of}`,
+        part,
+      }),
     ),
     {
       icon: "army",

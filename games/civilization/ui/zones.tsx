@@ -1,10 +1,10 @@
 import { Changing, Icon, type Zone } from "@civitas/table-kit";
 import type { FC } from "react";
 import { BattleSheet } from "./battle/sheet.tsx";
-import { Market } from "./market.tsx";
+import { MarketZone } from "./market.tsx";
 import { Nations } from "./nations.tsx";
 import { PhoneMap } from "./phone-map.tsx";
-import { Realm } from "./realm.tsx";
+import { RealmZone } from "./realm.tsx";
 import { say } from "./say.ts";
 import { useCivilization, useMine, useRealm } from "./seats.ts";
 import { useLearnable } from "./techs/learnable.ts";
@@ -71,7 +71,7 @@ function Coins() {
 export const zones: readonly Zone[] = [
   { id: "map", label: say("ui.tab.map"), component: part(MapOrBattle), summary: Armies },
   { id: "techs", label: say("ui.tab.techs"), component: part(Techs, StudyBelow), summary: Trade },
-  { id: "realm", label: say("ui.tab.realm"), component: part(Realm, Track), summary: Culture },
-  { id: "market", label: say("ui.tab.market"), component: part(Market) },
+  { id: "realm", label: say("ui.tab.realm"), component: part(RealmZone, Track), summary: Culture },
+  { id: "market", label: say("ui.tab.market"), component: part(MarketZone) },
   { id: "nations", label: say("ui.tab.nations"), component: part(Nations), summary: Coins },
 ];

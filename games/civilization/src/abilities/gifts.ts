@@ -1,8 +1,10 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
-import { announce } from "../announce.ts";
+import { announce } from "../announcing/announce.ts";
+import type { Aims } from "../announcing/announced.ts";
 import { type Cost, costsResources } from "../content/ability.ts";
 import { EVENTS } from "../content/events.ts";
 import { type EventId, RESOURCES, type Resource } from "../content/ids.ts";
+import { leaveHand } from "../culture/hand.ts";
 import { asking, choosePlayer, others } from "../effects/asking.ts";
 import type { Stage } from "../effects/deed.ts";
 import { ref } from "../refs.ts";
@@ -23,11 +25,11 @@ export const giftsFor = (realm: Realm, resource: Resource | "any"): EventId[] =>
     return kinds !== undefined && (resource === "any" || kinds.includes(resource));
   });
 
-/** The resource of which a cost still asks for something. */
+/** The resource that a cost still asks for. */
 const owed = (cost: Cost): Resource | "any" | undefined =>
   RESOURCES.find((resource) => cost[resource] !== undefined) ?? (cost.any === undefined ? undefined : "any");
 
-/** What is left of a cost after so many gift cards were spent on it. */
+/** What is left of a cost after this many gift cards were spent on it. */
 export function lessGifts(cost: Cost, gifts: number): Cost {
   if (gifts === 0 || !costsResources(cost)) return cost;
   const { any = 0, incense, iron, silk, wheat, spy, uranium, ...rest } = cost;
@@ -55,16 +57,16 @@ export function* chooseGift(stage: Stage, cost: Cost, otherwise: boolean): Rules
 }
 
 /** CV-28.16: the card is played first and opens its own window as a culture event. It targets nobody (CV-28.14). */
-export function* playGift(stage: Stage, card: EventId, cost: Cost): Rules {
+export function* playGift(stage: Stage, card: EventId, cost: Cost, aims: readonly Aims[]): Rules {
   const { w, table, seat } = stage;
   const gift = giftOf(card);
   const resource = owed(cost);
   const as = resource === undefined || resource === "any" ? gift?.kinds[0] : resource;
   const giver: Stage = { ...stage, source: card };
   const receiver = gift?.coinForAnother === true ? yield* choosePlayer(giver, others(giver), "CV-33.39") : undefined;
-  const { events } = realmOf(w, seat);
-  if (!events.includes(card)) return; // only in an imagined world
-  events.splice(events.indexOf(card), 1);
+  const realm = realmOf(w, seat);
+  if (!realm.events.includes(card)) return; // only in an imagined world
+  leaveHand(realm, card);
   table.tell(() => ({
     what: say("log.plays", { who: { seat }, card: say(`event.${card}`) }),
     seat,
@@ -72,5 +74,12 @@ export function* playGift(stage: Stage, card: EventId, cost: Cost): Rules {
     moves: [{ piece: ref.event(card), from: ref.realm(seat), to: ref.eventDiscard(EVENTS[card].level) }],
   }));
   const aim = { ...(as === undefined ? {} : { as }), ...(receiver === undefined ? {} : { seat: receiver }) };
-  announce(w, table, { kind: "event", seat, card, aims: [[aim]], targets: [] });
+  announce(w, table, {
+    kind: "event",
+    seat,
+    card,
+    aims: [[aim]],
+    targets: [],
+    pays: { card: stage.source, aims },
+  });
 }

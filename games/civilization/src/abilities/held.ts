@@ -1,5 +1,6 @@
 import type { Reason, Seat } from "@civitas/kernel";
-import type { Source } from "../announced.ts";
+import type { Source } from "../announcing/announced.ts";
+import { greatCardWorks, wonderWorks } from "../cards/working.ts";
 import type { Ability, Moment, Occasion, Trigger, Use } from "../content/ability.ts";
 import { type Card, dictionary } from "../content/card.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
@@ -11,7 +12,6 @@ import { TECHS } from "../content/techs.ts";
 import { WONDERS } from "../content/wonders.ts";
 import { say } from "../say.ts";
 import { type Realm, realmOf, type World } from "../state.ts";
-import { greatCardWorks, wonderWorks } from "../working.ts";
 
 /** An ability in somebody's hands. */
 export interface Held<A extends Ability = Ability> {
@@ -23,9 +23,12 @@ export interface Held<A extends Ability = Ability> {
   readonly up: boolean;
 }
 
-/** The abilities of one card that belong to one moment. */
-type Ready<A extends Ability> = readonly { readonly index: number; readonly ability: A }[];
-type ByCard<A extends Ability> = Readonly<Record<string, Ready<A>>>;
+/** The abilities of one card that belong to one moment: as they are held while it lies face up, and face down. */
+interface Ready<A extends Ability> {
+  readonly up: Held<A>[];
+  readonly down: Held<A>[];
+}
+type ByCard<A extends Ability> = ReadonlyMap<string, Ready<A>>;
 
 /** Every card of the box that can do something, by its id; civilizations too. */
 const CARDS: Readonly<Record<string, Card>> = dictionary({
@@ -37,20 +40,27 @@ const CARDS: Readonly<Record<string, Card>> = dictionary({
   ...EVENTS,
 });
 
-/** The abilities of the box by their moment or occasion, so that nobody looks at cards that say nothing about it. */
+/** Cards are sources by their own names; the civilization of a player is called just that. */
+const isSource = (id: string): id is Source => !(id in CIVILIZATIONS);
+const sourceOf = (id: string): Source => (isSource(id) ? id : "civilization");
+
+/** The abilities of the box by their moment or occasion, so that only cards with a say in it are looked at. */
 function indexed<A extends Ability>(tagOf: (ability: Ability) => string | undefined, is: (a: Ability) => a is A) {
-  const index: Record<string, Record<string, { index: number; ability: A }[]>> = dictionary({});
+  const found = new Map<string, Map<string, Ready<A>>>();
   for (const [id, card] of Object.entries(CARDS)) {
-    for (const [n, ability] of card.abilities.entries()) {
+    const source = sourceOf(id);
+    for (const [index, ability] of card.abilities.entries()) {
       const tag = tagOf(ability);
       if (tag === undefined || !is(ability)) continue;
-      index[tag] ??= dictionary({});
-      const ofTag = index[tag];
-      ofTag[id] ??= [];
-      ofTag[id].push({ index: n, ability });
+      const ofTag = found.get(tag) ?? new Map<string, Ready<A>>();
+      found.set(tag, ofTag);
+      const ofCard = ofTag.get(id) ?? { up: [], down: [] };
+      ofTag.set(id, ofCard);
+      ofCard.up.push({ source, index, ability, up: true });
+      ofCard.down.push({ source, index, ability, up: false });
     }
   }
-  return index;
+  return found;
 }
 
 const USES = indexed<Use>(
@@ -63,24 +73,26 @@ const TRIGGERS = indexed<Trigger>(
 );
 
 /** What a player could do at a moment, in the order of CV-34.13, whether the card works now or not. */
-export const usesOf = (w: World, seat: Seat, moment: Moment): Held<Use>[] => heldAmong(realmOf(w, seat), USES[moment]);
+export const usesOf = (w: World, seat: Seat, moment: Moment): Held<Use>[] =>
+  heldAmong(realmOf(w, seat), USES.get(moment));
 
 /** What an occasion could trigger for a player. */
 export const triggersOf = (w: World, seat: Seat, on: Occasion): Held<Trigger>[] =>
-  heldAmong(realmOf(w, seat), TRIGGERS[on]);
+  heldAmong(realmOf(w, seat), TRIGGERS.get(on));
 
 function heldAmong<A extends Ability>(realm: Realm, cards: ByCard<A> | undefined): Held<A>[] {
   const held: Held<A>[] = [];
   if (cards === undefined) return held;
-  const add = (source: Source, ready: Ready<A> | undefined, up = true): void => {
-    if (ready !== undefined) for (const { index, ability } of ready) held.push({ source, index, ability, up });
+  const add = (id: string, up = true): void => {
+    const ready = cards.get(id);
+    if (ready !== undefined) held.push(...(up ? ready.up : ready.down));
   };
-  if (realm.civilization !== null) add("civilization", cards[realm.civilization]);
-  for (const { tech } of realm.pyramid) if (tech !== null) add(tech, cards[tech]);
-  add(realm.government, cards[realm.government]);
-  for (const { id, obsolete } of realm.wonders) if (!obsolete) add(id, cards[id]);
-  for (const { id, up } of realm.greatCards) add(id, cards[id], up);
-  for (const [n, id] of realm.events.entries()) if (realm.events.indexOf(id) === n) add(id, cards[id]);
+  if (realm.civilization !== null) add(realm.civilization);
+  for (const { tech } of realm.pyramid) if (tech !== null) add(tech);
+  add(realm.government);
+  for (const { id, obsolete } of realm.wonders) if (!obsolete) add(id);
+  for (const { id, up } of realm.greatCards) add(id, up);
+  for (const [n, id] of realm.events.entries()) if (realm.events.indexOf(id) === n) add(id);
   return held;
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from "@civitas/kernel";
-import type { Source } from "../announced.ts";
-import type { Side } from "../battle-state.ts";
+import type { Source } from "../announcing/announced.ts";
+import type { Side } from "../battle/state.ts";
 import type { Ability, BattleCondition } from "../content/ability.ts";
 import { realmOf, type World } from "../state.ts";
 
-/** How an ability is noted where it is spent: `card`, or `card:n` for further ones of the same card. */
+/** The note of a spent ability: `card`, or `card:n` for further ones of the same card. */
 export const abilityKey = (source: Source, index: number): string => (index === 0 ? source : `${source}:${index}`);
 
 function sideOf(w: World, seat: Seat): Side | undefined {
@@ -13,7 +13,7 @@ function sideOf(w: World, seat: Seat): Side | undefined {
   return w.battle.defender === seat ? w.battle.sides.defender : undefined;
 }
 
-/** CV-6.7, CV-16.4: used as often as it may be. */
+/** CV-6.7, CV-16.4: used as often as allowed. */
 export function isSpent(w: World, seat: Seat, key: string, { limit }: Ability): boolean {
   if (limit === "round") return realmOf(w, seat).used.includes(key);
   return limit === "battle" && sideOf(w, seat)?.used.includes(key) === true;

@@ -1,21 +1,21 @@
 import { choose, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { coinTokens, removeCoin } from "../coins.ts";
-import type { Cost } from "../content/ability.ts";
+import { passives } from "../cards/passives.ts";
+import { greatCardWorks } from "../cards/working.ts";
+import { type Cost, FREE } from "../content/ability.ts";
 import { RESOURCES, type Resource } from "../content/ids.ts";
+import { revealMarker } from "../culture/kept.ts";
+import { discardGreatCard, spendGreatCard } from "../culture/losing-people.ts";
 import { asking, choosePlayer, others } from "../effects/asking.ts";
 import type { Stage } from "../effects/deed.ts";
-import { coinOptions } from "../investing.ts";
-import { revealMarker } from "../kept.ts";
-import { discardGreatCard, spendGreatCard } from "../losing-people.ts";
-import { passives } from "../passives.ts";
 import { ref } from "../refs.ts";
+import { coinTokens, removeCoin } from "../research/coins.ts";
+import { coinOptions } from "../research/investing.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
-import { greatCardWorks } from "../working.ts";
 import { giftsFor } from "./gifts.ts";
 import { isGreatCard } from "./held.ts";
-import { countPieces, type Piece, type Pieces, piecesFor, piecesOf } from "./pieces.ts";
+import { countPieces, hasPieceFor, type Pieces, piecesFor, piecesLeft, piecesOf, type SpentPiece } from "./pieces.ts";
 
 /** CV-33.6: two resources in place of a spy, once a round. */
 function resourcesForSpy(w: World, seat: Seat): number {
@@ -29,17 +29,17 @@ const curie = (w: World, seat: Seat): boolean =>
 
 /** CV-0.26: whether one resource of this kind can be paid. */
 function canPayOne(w: World, seat: Seat, resource: Resource): boolean {
-  if (piecesFor(w, seat, resource).length > 0) return true;
-  const all = countPieces(piecesOf(realmOf(w, seat)));
+  if (hasPieceFor(w, seat, resource)) return true;
   if (resource === "spy") {
     const needed = resourcesForSpy(w, seat);
-    return needed > 0 && all >= needed;
+    return needed > 0 && piecesLeft(realmOf(w, seat)) >= needed;
   }
-  return resource === "uranium" && all > 0 && curie(w, seat);
+  return resource === "uranium" && curie(w, seat) && piecesLeft(realmOf(w, seat)) > 0;
 }
 
-/** CV-0.26: why a cost can't be paid in full, gift cards counted or not. */
+/** CV-0.26: why a cost can't be paid in full, with or without gift cards. */
 export function whyNotPay(w: World, seat: Seat, cost: Cost, withGifts = true): Reason | undefined {
+  if (cost === FREE) return undefined;
   const realm = realmOf(w, seat);
   const { trade = 0, culture = 0, any = 0 } = cost;
   if (realm.trade < trade) return { why: say("why.short-trade", { n: trade - realm.trade }), clause: "CV-0.26" };
@@ -49,19 +49,17 @@ export function whyNotPay(w: World, seat: Seat, cost: Cost, withGifts = true): R
   if (cost.coinGiven === true && coinTokens(w, seat).length === 0) {
     return { why: say("why.no-coin"), clause: "CV-33.26" };
   }
-  const gifts = withGifts ? giftsFor(realm, "any").length : 0;
-  if (any > 0 && countPieces(piecesOf(realm)) + gifts < any) return { why: say("why.resources"), clause: "CV-16.5" };
-  const missing = RESOURCES.find(
-    (resource) =>
-      cost[resource] !== undefined &&
-      !canPayOne(w, seat, resource) &&
-      !(withGifts && giftsFor(realm, resource).length > 0),
-  );
-  if (missing === undefined) return undefined;
-  return { why: say("why.resource", { resource: say(`resource.${missing}`) }), clause: "CV-16.17" };
+  const gifts = any > 0 && withGifts ? giftsFor(realm, "any").length : 0;
+  if (any > 0 && piecesLeft(realm) + gifts < any) return { why: say("why.resources"), clause: "CV-16.5" };
+  for (const resource of RESOURCES) {
+    if (cost[resource] === undefined || canPayOne(w, seat, resource)) continue;
+    if (withGifts && giftsFor(realm, resource).length > 0) continue;
+    return { why: say("why.resource", { resource: say(`resource.${resource}`) }), clause: "CV-16.17" };
+  }
+  return undefined;
 }
 
-/** Pays a cost, piece by piece; what was spent as resources. */
+/** Pays a cost, piece by piece; gives what was spent as resources. */
 export function* pay(stage: Stage, cost: Cost): Rules<Resource[]> {
   const { w, seat, source } = stage;
   const realm = realmOf(w, seat);
@@ -89,9 +87,9 @@ const wayOf = (seat: Seat, { piece, n }: Pieces): Way => ({
   n: 1,
 });
 
-const sayPiece = ({ kind, resource }: Piece) => say(`piece.${kind}`, { resource: say(`resource.${resource}`) });
+const sayPiece = ({ kind, resource }: SpentPiece) => say(`piece.${kind}`, { resource: say(`resource.${resource}`) });
 
-/** CV-16.17: one resource; the ways are asked for only if there are several. */
+/** CV-16.17: pays one resource; asks only if there are several ways. */
 function* payOne(stage: Stage, resource: Resource): Rules<Resource[]> {
   const { w, table, seat } = stage;
   const realm = realmOf(w, seat);
@@ -134,7 +132,7 @@ function* payAny(stage: Stage, pieces: readonly Pieces[], n: number): Rules<Reso
 }
 
 /** The next marker of the same kind: huts of the base game and the expansion look alike. */
-function again(w: World, seat: Seat, piece: Piece): Piece {
+function again(w: World, seat: Seat, piece: SpentPiece): SpentPiece {
   if (piece.kind === "token") return piece;
   const next = piecesOf(realmOf(w, seat)).find(
     (other) => other.piece.kind === piece.kind && other.piece.resource === piece.resource,
@@ -143,7 +141,7 @@ function again(w: World, seat: Seat, piece: Piece): Piece {
 }
 
 /** CV-16.2, CV-16.3: tokens return to the market, markers leave the game. */
-function spendPiece(w: World, table: GameTable, seat: Seat, piece: Piece): void {
+function spendPiece(w: World, table: GameTable, seat: Seat, piece: SpentPiece): void {
   if (piece.kind === "token") {
     realmOf(w, seat).resources[piece.resource] -= 1;
     w.market.resources[piece.resource] += 1;

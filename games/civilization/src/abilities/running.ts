@@ -1,6 +1,6 @@
 import type { Rules } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
-import type { Announced } from "../announced.ts";
+import type { Announced } from "../announcing/announced.ts";
 import { deedOf } from "../effects/registry.ts";
 import type { World } from "../state.ts";
 import { abilityOf } from "./held.ts";

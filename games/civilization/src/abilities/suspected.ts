@@ -1,15 +1,16 @@
 import type { Seat } from "@civitas/kernel";
+import { greatCardWorks, greatTypeWorks } from "../cards/working.ts";
 import type { Ability, Moment, Occasion, Trigger } from "../content/ability.ts";
 import { EVENTS } from "../content/events.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
 import { GREAT_CARD_IDS, type GreatCardId, type GreatType } from "../content/ids.ts";
 import { realmOf, type World } from "../state.ts";
-import { greatCardWorks, greatTypeWorks } from "../working.ts";
 import type { Held } from "./held.ts";
 
 /*
- * CV-32.1: everybody sees how many culture events of which level and how many face-down great person cards of which type a
- * player holds. Where section 34 does not accept that a question betrays a card, all are asked who may hold it.
+ * CV-32.1: everybody sees how many culture events of which level and how many face-down great person cards of which
+ * type a player holds. Where section 34 does not accept that a question gives a card away, everybody who may hold it is
+ * asked.
  */
 
 const whenOf = (ability: Ability): Moment | Occasion => (ability.type === "use" ? ability.when : ability.on);
@@ -29,7 +30,7 @@ for (const id of GREAT_CARD_IDS) {
   }
 }
 
-/** The cards for this moment or occasion that may lie face down before a player, for all that the others know. */
+/** The cards for this moment or occasion that may lie face down before a player, as far as others know. */
 function suspects(w: World, seat: Seat, when: Moment | Occasion): readonly GreatCardId[] {
   const faceDown = realmOf(w, seat).greatCards.filter(({ up }) => !up);
   if (faceDown.length === 0) return [];

@@ -1,13 +1,13 @@
 import { choose, type Option, type Rules, type Seat, window } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
+import { scopes } from "../announcing/responding.ts";
+import { saySource } from "../cards/source-name.ts";
 import type { Trigger } from "../content/ability.ts";
 import { canAny } from "../effects/all.ts";
 import { asking } from "../effects/asking.ts";
 import type { Stage } from "../effects/deed.ts";
 import { deedOf } from "../effects/registry.ts";
-import { scopes } from "../responding.ts";
 import { say } from "../say.ts";
-import { saySource } from "../source-name.ts";
 import type { World } from "../state.ts";
 import { type Held, triggersOf, whyIdle } from "./held.ts";
 import { abilityKey, isMet, isSpent } from "./limits.ts";
@@ -17,7 +17,7 @@ import { use } from "./using.ts";
 
 const keyOf = ({ source, index }: Held): string => abilityKey(source, index);
 
-/** What the occasion triggers for a player just now, of these. */
+/** Which of these the occasion triggers for a player now. */
 function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"], of: Held<Trigger>[]) {
   return of.filter((held) => {
     const { source, ability } = held;
@@ -32,7 +32,7 @@ function triggered(w: World, table: GameTable, seat: Seat, due: Stories["trigger
 /** CV-19.15: whether its owner decides about it. */
 const isAsked = ({ ability, up }: Held): boolean => ability.optional || !up;
 
-/** Whether a choice comes with it. */
+/** Whether it involves a choice. */
 const involvesChoice = (held: Held): boolean =>
   isAsked(held) || held.ability.does.some((verb) => deedOf(verb).aim !== undefined);
 
@@ -52,7 +52,10 @@ export function* tellTriggers(w: World, table: GameTable, due: Stories["triggers
   yield* use(stage, next);
 }
 
-/** CV-34.9: a card that lies face down. Whoever may hold such a card is asked, so that asking betrays nobody. */
+/**
+ * CV-34.9: a card that lies face down. Everybody who may hold such a card is asked, so that the question gives nobody
+ * away.
+ */
 function* mayTurnUpNow(
   w: World,
   table: GameTable,
@@ -74,7 +77,7 @@ function* mayTurnUpNow(
     plays,
     asks: "everybody",
     pass: say("choice.not-now"),
-    // What others do comes up again and again: it may be answered in advance (CV-34.6).
+    // What others do comes up again and again, so it may be answered in advance (CV-34.6).
     ...(due.about.seat !== seat && { standing: { kind: "deeds-of-others", scopes: scopes(w, seat) } }),
   });
   if (played === undefined) return;

@@ -1,18 +1,18 @@
 import type { Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
+import { greatCardWorks } from "../cards/working.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
 import { GREAT_CARD_IDS, type GreatCardId } from "../content/ids.ts";
 import type { PassiveKey } from "../content/passive.ts";
-import type { Entry } from "../entry.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
-import { greatCardWorks } from "../working.ts";
+import type { Entry } from "../turn/entry.ts";
 
-/** Passives that are used by discarding the card, so that turning it up alone brings nothing. */
+/** Passives that are used by discarding the card: turning it up alone brings nothing. */
 const DISCARDED: readonly PassiveKey[] = ["wonderDiscount", "placeTechLower", "anyForUranium"];
 
-/** CV-19.15: the card works by itself once it lies face up. */
+/** CV-19.15: the card works automatically once it lies face up. */
 const worksByItself = (id: GreatCardId): boolean => {
   const { passive, abilities } = GREAT_CARDS[id];
   const lasting = Object.keys(passive).some((key) => !DISCARDED.some((other) => other === key));
@@ -26,7 +26,10 @@ export function turnUp(w: World, seat: Seat, id: GreatCardId): void {
   for (const card of realmOf(w, seat).greatCards) if (card.id === id) card.up = true;
 }
 
-/** CV-19.13, CV-28.10: face-down cards that would work from now on; those alone that change this, if it is named (CV-34.9). */
+/**
+ * CV-19.13, CV-28.10: face-down cards that would work from now on; if a passive is named, only those that have it
+ * (CV-34.9).
+ */
 export function turnUpEntries(w: World, table: GameTable, seat: Seat, what?: PassiveKey): Entry[] {
   return realmOf(w, seat).greatCards.flatMap(({ id, up }): Entry[] => {
     if (up || !BY_ITSELF.has(id) || !greatCardWorks(w, seat, id)) return [];

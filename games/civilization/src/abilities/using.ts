@@ -10,19 +10,20 @@ import {
   type Verdict,
 } from "@civitas/kernel";
 import type { About, GameTable, Stories } from "../agenda.ts";
-import { announce } from "../announce.ts";
-import type { Aims, Source } from "../announced.ts";
+import { announce } from "../announcing/announce.ts";
+import type { Aims, Source } from "../announcing/announced.ts";
+import { saySource } from "../cards/source-name.ts";
 import { COUNTED_COSTS, type Cost, costsResources, type Moment } from "../content/ability.ts";
+import { leaveHand } from "../culture/hand.ts";
 import { aimsOf, canAny, targetsOf } from "../effects/all.ts";
 import { asking } from "../effects/asking.ts";
 import { refusals } from "../effects/consent.ts";
 import type { Stage } from "../effects/deed.ts";
 import { deedOf } from "../effects/registry.ts";
-import type { Entry } from "../entry.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { saySource } from "../source-name.ts";
 import { realmOf, type World } from "../state.ts";
+import type { Entry } from "../turn/entry.ts";
 import type { Verbs } from "../verbs/grammar.ts";
 import { sayVerbs } from "../verbs/sayings.ts";
 import { chooseGift, lessGifts, playGift } from "./gifts.ts";
@@ -36,15 +37,26 @@ import { turnUp, turnUpEntries } from "./turning-up.ts";
 export function abilityEntries(w: World, table: GameTable, seat: Seat, moment: Moment): Verdict<Entry>[] {
   const entries: Verdict<Entry>[] = [];
   for (const held of usesOf(w, seat, moment)) {
-    const { ability, up } = held;
-    if (!isMet(w, seat, ability.condition)) continue;
-    // CV-19.15: what works by itself is offered only where its owner chooses the moment (CV-6.8).
-    if (!ability.optional && up && ability.limit !== "round") continue;
-    entries.push(judge({ w, table, seat, source: held.source, about: {} }, held));
+    if (isOffered(w, seat, held))
+      entries.push(judge({ w, table, seat, source: held.source, about: NOTHING_YET }, held));
   }
   if (moment === "anyTime") entries.push(...turnUpEntries(w, table, seat));
   return entries;
 }
+
+const NOTHING_YET: About = {};
+
+/** CV-19.15: what works automatically is offered only where its owner chooses the moment (CV-6.8). */
+const isOffered = (w: World, seat: Seat, { ability, up }: Held): boolean =>
+  isMet(w, seat, ability.condition) && (ability.optional || !up || ability.limit === "round");
+
+/** Whether the cards of a player let it do anything at this moment. */
+export const couldUse = (w: World, table: GameTable, seat: Seat, moment: Moment): boolean =>
+  usesOf(w, seat, moment).some(
+    (held) =>
+      isOffered(w, seat, held) &&
+      whyNotUse({ w, table, seat, source: held.source, about: NOTHING_YET }, held) === undefined,
+  );
 
 /** CV-0.23, CV-0.26, CV-6.7: whether an ability may be used now, or why not. */
 export function judge(stage: Stage, held: Held): Verdict<Entry> {
@@ -54,12 +66,13 @@ export function judge(stage: Stage, held: Held): Verdict<Entry> {
 
 function whyNotUse(stage: Stage, { ability, index }: Held): Reason | undefined {
   const { w, seat, source } = stage;
-  if (isSpent(w, seat, abilityKey(source, index), ability)) return USED;
+  if (isSpent(w, seat, abilityKey(source, index), ability)) return ability.limit === "battle" ? USED_IN_BATTLE : USED;
   const reason = whyNotPay(w, seat, ability.cost) ?? whyIdle(w, seat, source);
   return reason ?? (canAny(deedOf, ability.does, stage) ? undefined : CHANGES_NOTHING);
 }
 
 const USED: Reason = { why: say("why.used"), clause: "CV-6.7" };
+const USED_IN_BATTLE: Reason = { why: say("why.used-in-battle"), clause: "CV-25.35" };
 const CHANGES_NOTHING: Reason = { why: say("why.changes-nothing"), clause: "CV-0.23" };
 
 function entryOf(stage: Stage, held: Held): Entry {
@@ -77,7 +90,7 @@ function entryOf(stage: Stage, held: Held): Entry {
   };
 }
 
-/** Aims, pays, and lets it happen; others may cancel events and resource abilities first (CV-28.1). */
+/** Aims, pays, and carries it out; others may cancel events and resource abilities first (CV-28.1). */
 export function* use(stage: Stage, held: Held): Rules {
   const { source } = stage;
   const { ability } = held;
@@ -104,17 +117,17 @@ function* settle(stage: Stage, held: Pick<Held, "ability" | "index">, aims: read
   if (gift !== undefined) {
     realmOf(w, seat).gifts.push(gifts);
     table.next("payOn", { seat, source, ability: index, aims, about, gifts: gifts + 1 });
-    return yield* playGift(stage, gift, cost);
+    return yield* playGift(stage, gift, cost, aims);
   }
-  // Never so at the table: where others imagine hidden cards and markers anew, those that were meant may be gone.
+  // This never happens at the table. In imagined worlds hidden cards and markers are others, so the chosen ones may be
+  // gone.
   if (whyNotPay(w, seat, cost, false) !== undefined) return;
   const paid = yield* pay(stage, cost);
   markSpent(w, seat, abilityKey(source, index), ability);
   if (isGreatCard(source)) turnUp(w, seat, source);
   tellUse(stage);
   if (isEvent(source)) {
-    const { events } = realmOf(w, seat);
-    events.splice(events.indexOf(source), 1);
+    leaveHand(realmOf(w, seat), source);
     announce(w, table, {
       kind: "event",
       seat,
@@ -128,7 +141,7 @@ function* settle(stage: Stage, held: Pick<Held, "ability" | "index">, aims: read
   if (paid.length > 0) occasion(w, table, [seat], "spendResource", { seat, n: paid.length });
 }
 
-/** CV-28.16: a gift card was spent or cancelled; in the latter case its owner may pay otherwise or give up. */
+/** CV-28.16: a gift card was spent or cancelled; if cancelled, its owner may pay otherwise or give up. */
 export function* tellPayOn(w: World, table: GameTable, due: Stories["payOn"]): Rules {
   const { seat, source, aims, about } = due;
   const stage: Stage = { w, table, seat, source, about };
@@ -154,11 +167,11 @@ function* paysOtherwise(stage: Stage): Rules<boolean> {
   return (yield* choose(stage.seat, asking(stage, "ask.pay"), options, { clause: "CV-28.16" })).id === "pay";
 }
 
-/** CV-28.9, CV-28.15: the aims without those who refuse; nothing if the event needs them. */
+/** CV-28.9, CV-28.15: the aims without those who refuse; nothing if the event can't do without them. */
 function* allowed(stage: Stage, does: Verbs, aims: readonly Aims[]): Rules<readonly Aims[] | undefined> {
   const everybody = does.every((verb) => verb.verb === "otherDiscardsCoin" && verb.players === "all");
   const hit = everybody ? aims.flat().flatMap(({ seat }) => seat ?? []) : targetsOf(deedOf, does, stage, aims);
-  const refused = yield* refusals(stage, hit);
+  const refused = yield* refusals(stage, hit, aims);
   if (refused.length === 0) return aims;
   const left = aims.map((aim) => aim.filter(({ seat }) => seat === undefined || !refused.includes(seat)));
   return everybody && left.some((aim) => aim.length > 0) ? left : undefined;
@@ -173,7 +186,7 @@ function tellUse({ w, table, seat, source }: Stage): void {
   }));
 }
 
-/** CV-6.8, CV-19.15: what happens by itself at this moment and has not been used yet. */
+/** CV-6.8, CV-19.15: what happens automatically at this moment and has not been used yet. */
 export function happen(w: World, table: GameTable, seat: Seat, moment: Moment, about: About = {}): void {
   for (const { source, index, ability, up } of usesOf(w, seat, moment).reverse()) {
     const key = abilityKey(source, index);
@@ -184,7 +197,7 @@ export function happen(w: World, table: GameTable, seat: Seat, moment: Moment, a
   }
 }
 
-/** What a cost takes away that can be counted. */
+/** The countable things that a cost takes away. */
 function priceOf(cost: Cost): Price | undefined {
   const price: Record<string, number> = {};
   for (const kind of COUNTED_COSTS) {

@@ -3,11 +3,11 @@ import { RESOURCES, type Resource } from "./ids.ts";
 
 /** CV-6.1. */
 export const PHASES = ["startOfTurn", "trade", "cityManagement", "movement", "research"] as const;
-export type Phase = (typeof PHASES)[number];
+export type RoundPhase = (typeof PHASES)[number];
 
 /** Moments at which the owner may use an ability of choice. */
 export type Moment =
-  | Phase
+  | RoundPhase
   /** CV-6.6: before any phase. */
   | "phaseStart"
   /** CV-28.10. */
@@ -78,11 +78,11 @@ interface Effect {
   readonly does: Verbs;
   readonly limit: "none" | "round" | "battle";
   readonly condition: BattleCondition | null;
-  /** CV-19.15: the owner decides each time; otherwise it happens by itself. */
+  /** CV-19.15: the owner decides each time; otherwise it happens automatically. */
   readonly optional: boolean;
 }
 
-/** What the owner may use at a moment, or what happens then by itself (CV-6.8). */
+/** What the owner may use at a moment, or what happens then automatically (CV-6.8). */
 export interface Use extends Effect {
   readonly type: "use";
   readonly when: Moment;
@@ -113,13 +113,13 @@ export const may = (when: Moment, cost: Cost, ...does: readonly Verb[]): Use => 
   optional: true,
 });
 
-/** CV-6.8: it happens by itself, once in the owner's phase turn. */
+/** CV-6.8: it happens automatically, once in the owner's phase turn. */
 export const happens = (when: Moment, ...does: readonly Verb[]): Use => ({
   ...may(when, FREE, ...does),
   optional: false,
 });
 
-/** It happens each time, by itself. */
+/** It happens each time, automatically. */
 export const eachTime = (on: Occasion, ...does: readonly Verb[]): Trigger => ({
   type: "trigger",
   on,
@@ -130,7 +130,7 @@ export const eachTime = (on: Occasion, ...does: readonly Verb[]): Trigger => ({
   optional: false,
 });
 
-/** Each time the owner may use it. */
+/** The owner may use it each time. */
 export const mayEachTime = (on: Occasion, cost: Cost, ...does: readonly Verb[]): Trigger => ({
   ...eachTime(on, ...does),
   cost,

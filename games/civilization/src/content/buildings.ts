@@ -1,4 +1,4 @@
-import { type Icons, icons } from "./icons.ts";
+import { type Icons, printedIcons } from "./icons.ts";
 import type { BuildingId, PoolId, TechId, Terrain } from "./ids.ts";
 
 export interface Building {
@@ -13,7 +13,7 @@ export interface Building {
   readonly limited: boolean;
   /** CV-12.4. */
   readonly upgradesTo: BuildingId | null;
-  /** CV-0.13: what an upgraded form was before. */
+  /** CV-0.13: the basic form of an upgraded one. */
   readonly basicForm: BuildingId | null;
 }
 
@@ -29,7 +29,7 @@ const building = (pool: PoolId, { price, on, tech, gives }: Print): Building => 
   price,
   terrain: on,
   tech,
-  icons: icons(gives),
+  icons: printedIcons(gives),
   limited: false,
   upgradesTo: null,
   basicForm: null,

@@ -9,8 +9,8 @@ export interface Card {
   readonly abilities: readonly Ability[];
 }
 
-/** Fame and Fortune brings it. */
+/** Part of Fame and Fortune. */
 export const fromTheExpansion = <C extends { readonly set: Box }>(card: C): C => ({ ...card, set: "ff" });
 
-/** Without a prototype a table is a mere dictionary, which is the quickest to look up in. */
+/** Without a prototype a table is a plain dictionary, which is quickest to look up in. */
 export const dictionary = <T extends object>(table: T): T => Object.assign(Object.create(null), table);

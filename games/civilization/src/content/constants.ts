@@ -15,7 +15,7 @@ export const FORTIFICATION_MARKERS = 15;
 
 /** CV-14.1, CV-14.7. */
 export const FIGURE_PRICE = { army: 4, scout: 6 } as const;
-export type Figure = keyof typeof FIGURE_PRICE;
+export type FigureKind = keyof typeof FIGURE_PRICE;
 export const WALLS_PRICE = 7;
 
 /** CV-11.9. */

@@ -1,4 +1,4 @@
-import { type Icons, icons } from "./icons.ts";
+import { type Icons, printedIcons } from "./icons.ts";
 import type { GreatType } from "./ids.ts";
 
 export interface GreatPerson {
@@ -7,7 +7,7 @@ export interface GreatPerson {
   readonly count: number;
 }
 
-const markers = (printed: Partial<Icons>): GreatPerson => ({ icons: icons(printed), count: 3 });
+const markers = (printed: Partial<Icons>): GreatPerson => ({ icons: printedIcons(printed), count: 3 });
 
 /** CV-18.1. */
 export const GREAT_PEOPLE: Readonly<Record<GreatType, GreatPerson>> = {

@@ -62,3 +62,10 @@ export const VILLAGES: Readonly<Record<VillageId, HiddenMarker>> = {
   "village-native-art": atOnce("ff", 1, "native-art", 6),
   "village-wealth": atOnce("ff", 1, "wealth"),
 };
+
+export const isHut = (id: HutId | VillageId): id is HutId => id in HUTS;
+
+/** What lies under a hut or a village. */
+export function hidden(id: HutId | VillageId): HiddenMarker {
+  return isHut(id) ? HUTS[id] : VILLAGES[id];
+}

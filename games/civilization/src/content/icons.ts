@@ -7,4 +7,4 @@ export type Icons = Readonly<Record<IconKind, number>>;
 
 export const NO_ICONS: Icons = { production: 0, trade: 0, culture: 0, coin: 0, combat: 0 };
 
-export const icons = (some: Partial<Icons>): Icons => ({ ...NO_ICONS, ...some });
+export const printedIcons = (some: Partial<Icons>): Icons => ({ ...NO_ICONS, ...some });

@@ -2,15 +2,15 @@ import type { InvestmentId } from "./ids.ts";
 import type { Passive } from "./passive.ts";
 
 /** CV-20.6: of the levels reached, the highest works. */
-export interface Level {
+export interface InvestmentLevel {
   readonly markers: number;
   readonly passive: Passive;
 }
 
-const level = (markers: number, passive: Passive): Level => ({ markers, passive });
+const level = (markers: number, passive: Passive): InvestmentLevel => ({ markers, passive });
 
 /** CV-20.1. */
-export const INVESTMENTS: Readonly<Record<InvestmentId, readonly Level[]>> = {
+export const INVESTMENTS: Readonly<Record<InvestmentId, readonly InvestmentLevel[]>> = {
   infrastructure: [level(1, { cityProduction: 1 }), level(2, { cityProduction: 2 }), level(3, { cityProduction: 3 })],
   "endowment-for-the-arts": [
     level(1, { cultureHand: 1 }),
@@ -25,12 +25,14 @@ export const INVESTMENTS: Readonly<Record<InvestmentId, readonly Level[]>> = {
   "public-education": [],
 };
 
-/** CV-20.7: with so many markers of Public Education its owner learns a tech. */
+/** CV-20.7: with this many markers of Public Education its owner learns a tech. */
 export const EDUCATION_REWARDS: readonly number[] = [3, 6, 9];
+
+const NOTHING: Passive = {};
 
 /** CV-20.6. */
 export function investmentPassive(id: InvestmentId, markers: number): Passive {
-  let reached: Passive = {};
+  let reached = NOTHING;
   for (const { markers: needed, passive } of INVESTMENTS[id]) if (markers >= needed) reached = passive;
   return reached;
 }

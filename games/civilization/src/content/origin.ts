@@ -1,4 +1,4 @@
-import type { PrintedId } from "../card-text.ts";
+import type { PrintedId } from "../cards/card-text.ts";
 
 /** Whether the figures and effects of a card are those of the printed game, or our own because no public source prints them. */
 export type CardOrigin = "printed" | "ours";

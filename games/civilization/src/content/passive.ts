@@ -1,6 +1,6 @@
 import type { BuildingId } from "./ids.ts";
 
-/** What a card can change for as long as it works, by key; the rules ask for the keys where they matter. */
+/** What a card can change as long as it works, by key; the rules ask for the keys where they matter. */
 export interface Passives {
   /** CV-17.1: printed coins. */
   readonly coin: number;
@@ -8,13 +8,13 @@ export interface Passives {
   readonly coinSlots: number;
   /** CV-15.9. */
   readonly cultureHand: number;
-  /** One card more for every so many coins. */
+  /** One card more for every `n` coins. */
   readonly cultureHandPerCoins: number;
-  /** CV-15.12: so many cards more are drawn, and as many discarded. */
+  /** CV-15.12: this many more cards are drawn, and as many discarded. */
   readonly cultureDrawExtra: number;
   /** CV-15.4. */
   readonly advanceCultureDiscount: number;
-  /** One trade less for every so many coins. */
+  /** One trade less for every `n` coins. */
   readonly advanceTradeDiscountPerCoins: number;
   /** CV-33.19. */
   readonly skipOccupiedSpaces: true;
@@ -28,7 +28,7 @@ export interface Passives {
   readonly opponentHandOpen: true;
   /** CV-25.14. */
   readonly breakWallsOnAttack: true;
-  /** CV-26.7: so much less loot for who beats the owner. */
+  /** CV-26.7: this much less loot for whoever beats the owner. */
   readonly lootAgainst: number;
   /** CV-9.12. */
   readonly cannotAttackPlayers: true;
@@ -57,7 +57,7 @@ export interface Passives {
   readonly rushProduction: number;
   /** CV-11.11: items of one produce action, once a round. */
   readonly splitProduction: number;
-  /** CV-13.2: this card may be discarded to build a wonder for so much less. */
+  /** CV-13.2: this card may be discarded to build a wonder for this much less. */
   readonly wonderDiscount: number;
   /** CV-11.12: once a round a city action builds an unlocked building for free. */
   readonly freeBuildingAction: true;
@@ -74,15 +74,15 @@ export interface Passives {
   readonly noCultureFrom: readonly BuildingId[];
   /** CV-16.6: any resource for a market resource. */
   readonly wildResources: true;
-  /** CV-33.6: so many resources for a spy, once a round. */
+  /** CV-33.6: this many resources for a spy, once a round. */
   readonly resourcesForSpy: number;
   /** CV-16.6: this card may be discarded to spend another resource for uranium. */
   readonly anyForUranium: true;
-  /** CV-27.2: so much less trade is needed to research. */
+  /** CV-27.2: this much less trade is needed to research. */
   readonly researchThreshold: number;
-  /** CV-33.21: this card may be discarded to place a tech so many levels lower. */
+  /** CV-33.21: this card may be discarded to place a tech this many levels lower. */
   readonly placeTechLower: number;
-  /** CV-19.5: so many great people more are drawn. */
+  /** CV-19.5: this many more great people are drawn. */
   readonly drawExtraGreatPerson: number;
   /** CV-9.6. */
   readonly immuneToAnarchy: true;

@@ -35,8 +35,8 @@ const RELICS_OF: Readonly<Record<string, RelicId>> = {
 };
 
 /**
- * "F$/wheat!hut^" is a forest with a coin, wheat and a hut that is a good place for a capital; `*` is a culture icon,
- * `-` a square without the production of its terrain.
+ * "F$/wheat!hut^" is a forest with a coin, wheat and a hut, a good place for a capital; `*` is a culture icon, `-` a
+ * square without the production of its terrain.
  */
 function square(sign: string): PrintedSquare {
   const [, letter = "", bare, culture = "", coin = "", resource = "", site, capital] =

@@ -3,22 +3,22 @@ import type { UnitId, UnitType } from "./ids.ts";
 /** CV-14.6: the side of a unit card that its owner uses. */
 export type Rank = 1 | 2 | 3 | 4;
 
-export interface UnitCard {
+export interface PrintedUnit {
   readonly type: UnitType;
   readonly count: number;
   /** By rank; aircraft have one side. */
   readonly strengths: readonly number[];
 }
 
-const landUnit = (type: UnitType, count: number, weakest: number): UnitCard => ({
+const landUnit = (type: UnitType, count: number, weakest: number): PrintedUnit => ({
   type,
   count,
   strengths: [weakest, weakest + 1, weakest + 2, weakest + 3],
 });
-const aircraft = (count: number, strength: number): UnitCard => ({ type: "aircraft", count, strengths: [strength] });
+const aircraft = (count: number, strength: number): PrintedUnit => ({ type: "aircraft", count, strengths: [strength] });
 
 /** CV-1.3: of each land type 3 weak, 9 average and 3 strong cards. */
-export const UNITS: Readonly<Record<UnitId, UnitCard>> = {
+export const UNITS: Readonly<Record<UnitId, PrintedUnit>> = {
   "infantry-a": landUnit("infantry", 3, 1),
   "infantry-b": landUnit("infantry", 9, 2),
   "infantry-c": landUnit("infantry", 3, 3),

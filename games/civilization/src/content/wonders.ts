@@ -8,7 +8,7 @@ import { learnTech } from "../verbs/techs.ts";
 import { type Ability, FREE, happens, may, mayEachTime, oncePerRound } from "./ability.ts";
 import type { Box } from "./box.ts";
 import { type Card, dictionary } from "./card.ts";
-import { type Icons, icons } from "./icons.ts";
+import { type Icons, printedIcons } from "./icons.ts";
 import type { TechId, WonderId } from "./ids.ts";
 import type { Passive } from "./passive.ts";
 
@@ -17,14 +17,14 @@ export type Era = (typeof ERAS)[number];
 
 /** CV-13.7. */
 export const WONDER_ICONS: Readonly<Record<Era, Icons>> = {
-  ancient: icons({ culture: 1 }),
-  medieval: icons({ culture: 2 }),
-  modern: icons({ culture: 3 }),
+  ancient: printedIcons({ culture: 1 }),
+  medieval: printedIcons({ culture: 2 }),
+  modern: printedIcons({ culture: 3 }),
 };
 
 export interface Wonder extends Card {
   readonly era: Era;
-  /** CV-13.1: production, and what it is for those who know the tech. */
+  /** CV-13.1: the price in production, and the price for those who know the tech. */
   readonly price: number;
   readonly cheaper: { readonly tech: TechId; readonly price: number } | null;
 }

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from "@civitas/kernel";
-import type { Aims } from "../announced.ts";
+import type { Aims } from "../announcing/announced.ts";
 import type { Verb, Verbs } from "../verbs/grammar.ts";
 import type { Deed, Stage } from "./deed.ts";
 

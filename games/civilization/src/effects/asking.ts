@@ -1,7 +1,7 @@
 import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { saySource } from "../cards/source-name.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { saySource } from "../source-name.ts";
 import { othersFrom } from "../state.ts";
 import { mayAimAt } from "./consent.ts";
 import type { Stage } from "./deed.ts";

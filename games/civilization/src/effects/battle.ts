@@ -1,8 +1,8 @@
-import type { Battle, SideName } from "../battle-state.ts";
-import { enemiesOf, fightersOf, sideNameOf } from "../battle-strength.ts";
+import type { Battle, SideName } from "../battle/state.ts";
+import { enemiesOf, fightersOf, sideNameOf } from "../battle/strength.ts";
+import { buildableTypes, buryUnits } from "../battle/units.ts";
 import { say } from "../say.ts";
 import { realmOf } from "../state.ts";
-import { buildableTypes, buryUnits } from "../units.ts";
 import type { BattleVerb, CombatBonus } from "../verbs/battle.ts";
 import type { Deeds, Stage } from "./deed.ts";
 

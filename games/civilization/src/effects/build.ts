@@ -1,23 +1,23 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
 import { isWonder } from "../abilities/held.ts";
-import { buildBuilding, buildFigure, buildUnitOf } from "../acting.ts";
-import type { Aim } from "../announced.ts";
+import type { Aim } from "../announcing/announced.ts";
+import { buildableTypes, unitsLeft } from "../battle/units.ts";
+import { wonderSquare } from "../cards/working.ts";
+import { buildBuilding, buildUnitOf, putFigure } from "../city/acting.ts";
+import { formFor, productRef, squaresForFigure, unlockedBuildings } from "../city/items.ts";
+import { outskirtsAt } from "../city/outskirts.ts";
+import { squaresForBuilding } from "../city/placing.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { BUILDING_IDS, type BuildingId, type UnitType } from "../content/ids.ts";
 import { TECHS } from "../content/techs.ts";
-import { figuresInSupply, standingAt } from "../figures.ts";
-import { placingOption } from "../great-people.ts";
-import { formFor, productRef, squaresForFigure, unlockedBuildings } from "../items.ts";
+import { placingOption } from "../culture/great-people.ts";
 import { stackingLimit } from "../limits.ts";
-import { outskirtsAt } from "../outskirts.ts";
-import { squaresForBuilding } from "../placing.ts";
+import { figuresInSupply, standingAt } from "../movement/figures.ts";
+import { mayStayOn } from "../movement/resting.ts";
 import { ref } from "../refs.ts";
-import { mayStayOn } from "../resting.ts";
 import { say } from "../say.ts";
 import { realmOf, type SquareNumber } from "../state.ts";
-import { buildableTypes, unitsLeft } from "../units.ts";
 import type { BuildBuildings, BuildFigure, BuildUnits, BuildVerb } from "../verbs/build.ts";
-import { wonderSquare } from "../working.ts";
 import { asking } from "./asking.ts";
 import type { Deeds, Stage } from "./deed.ts";
 
@@ -108,7 +108,7 @@ export const buildDeeds: Deeds<BuildVerb> = {
     },
     run(_, { w, table, seat }, [aim]) {
       if (aim?.figure === undefined || aim.square === undefined) return;
-      buildFigure(w, table, seat, aim.figure, aim.square, "CV-14.8");
+      putFigure(w, table, seat, aim.figure, aim.square, "CV-14.8");
     },
   },
   buildBuildings: {

@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
-import type { Announced } from "../announced.ts";
-import { cancelBelow, isCancellable } from "../cancelling.ts";
+import type { Announced } from "../announcing/announced.ts";
+import { cancelBelow, isCancellable } from "../announcing/cancelling.ts";
 import type { World } from "../state.ts";
 import type { Cancel, Cancellable } from "../verbs/power.ts";
 import type { Deeds } from "./deed.ts";

@@ -1,11 +1,11 @@
 import { choose, type Rules } from "@civitas/kernel";
-import { buildWalls } from "../acting.ts";
-import type { Aims } from "../announced.ts";
-import { devoteCity } from "../arts.ts";
-import { addBonus, cityOption, producingCities } from "../city-management.ts";
+import type { Aims } from "../announcing/announced.ts";
+import { putWalls } from "../city/acting.ts";
+import { devoteCity } from "../city/arts.ts";
+import { addBonus, cityOption, producingCities } from "../city/management.ts";
 import { mayAct } from "../limits.ts";
 import { say, sayPlace } from "../say.ts";
-import { type City, capitalOf, cityAt, realmOf, spendAction } from "../state.ts";
+import { type City, capitalOf, cityAt, realmOf } from "../state.ts";
 import type { CityVerb } from "../verbs/cities.ts";
 import { asking } from "./asking.ts";
 import type { Deeds, Stage } from "./deed.ts";
@@ -59,7 +59,9 @@ export const cityDeeds: Deeds<CityVerb> = {
     run(_, stage) {
       const { w, table, seat } = stage;
       const { cities } = realmOf(w, seat);
-      if (capitalCanAct(stage)) spendAction(capitalOf(realmOf(w, seat)));
+      const capital = capitalOf(realmOf(w, seat));
+      if (capitalCanAct(stage)) capital.actions -= 1;
+      capital.sure = Math.min(capital.sure, capital.actions); // what Ada Lovelace protects is kept for the city itself
       for (const city of cities) devoteCity(w, table, seat, city.at, false);
     },
   },
@@ -67,7 +69,7 @@ export const cityDeeds: Deeds<CityVerb> = {
     can: (_, stage) => unwalled(stage).length > 0,
     aim: (_, stage) => chooseCity(stage, unwalled(stage), "CV-33.2"),
     run(_, { w, table, seat }, [aim]) {
-      if (aim?.city !== undefined) buildWalls(w, table, seat, cityAt(realmOf(w, seat), aim.city), "CV-33.2");
+      if (aim?.city !== undefined) putWalls(w, table, seat, cityAt(realmOf(w, seat), aim.city), "CV-33.2");
     },
   },
 };

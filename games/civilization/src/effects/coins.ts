@@ -1,11 +1,11 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import { isTech, isWonder } from "../abilities/held.ts";
-import type { Aim } from "../announced.ts";
-import { addCoinOn, coinFits, coinTokens, removeCoin } from "../coins.ts";
-import { coinOptions, sayCoinPlace } from "../investing.ts";
+import type { Aim } from "../announcing/announced.ts";
+import { saySource } from "../cards/source-name.ts";
 import { ref } from "../refs.ts";
+import { addCoinOn, coinFits, coinTokens, removeCoin } from "../research/coins.ts";
+import { coinOptions, sayCoinPlace } from "../research/investing.ts";
 import { say } from "../say.ts";
-import { saySource } from "../source-name.ts";
 import { realmOf } from "../state.ts";
 import type { CoinVerb } from "../verbs/coins.ts";
 import { asking, others, playerOption } from "./asking.ts";

@@ -1,12 +1,13 @@
 import { confirm, type Rules, type Seat } from "@civitas/kernel";
-import type { Source } from "../announced.ts";
-import { passives } from "../passives.ts";
+import type { Aims, Source } from "../announcing/announced.ts";
+import { sayAims } from "../announcing/saying.ts";
+import { passives } from "../cards/passives.ts";
+import { saySource } from "../cards/source-name.ts";
 import { say } from "../say.ts";
-import { saySource } from "../source-name.ts";
 import { realmOf, type World } from "../state.ts";
 import type { Stage } from "./deed.ts";
 
-/** How a refusal is noted for the rest of the round: whoever has refused is no legal target of that card. */
+/** The note of a refusal for the rest of the round: who refused is no legal target of that card. */
 const refusal = (source: Source, target: Seat): string => `refused:${source}:${target}`;
 
 /** CV-28.8: without consent that target is not legal. */
@@ -17,12 +18,16 @@ export const mayAimAt = (
 
 const isProtected = (w: World, seat: Seat): boolean => passives.has(w, seat, "untargetableByEvents");
 
-/** CV-28.15: the event and its target are stated openly; the owners of the United Nations who refuse. */
-export function* refusals({ w, table, seat, source }: Stage, targets: readonly Seat[]): Rules<Seat[]> {
+/** CV-28.15: the event and its target are stated openly; gives the owners of the United Nations who refuse. */
+export function* refusals(
+  { w, table, seat, source }: Stage,
+  targets: readonly Seat[],
+  aims: readonly Aims[],
+): Rules<Seat[]> {
   const refused: Seat[] = [];
   for (const target of targets) {
     if (target === seat || !isProtected(w, target)) continue;
-    const prompt = say("ask.consent", { who: { seat }, card: saySource(w, seat, source) });
+    const prompt = say("ask.consent", { who: { seat }, card: saySource(w, seat, source), parts: sayAims(w, aims) });
     if (yield* confirm(target, prompt, { clause: "CV-28.15" })) continue;
     refused.push(target);
     realmOf(w, seat).used.push(refusal(source, target));

@@ -1,9 +1,9 @@
 import { choose } from "@civitas/kernel";
-import { coinsOf } from "../coins.ts";
 import type { CultureLevel } from "../content/track.ts";
-import { canDraw, landingSpaces } from "../culture.ts";
-import { sectionOfMarker } from "../refilling.ts";
+import { canDraw, landingSpaces } from "../culture/culture.ts";
+import { sectionOfMarker } from "../culture/refilling.ts";
 import { ref } from "../refs.ts";
+import { coinsOf } from "../research/coins.ts";
 import { say } from "../say.ts";
 import type { Advance, CultureVerb } from "../verbs/culture.ts";
 import { asking } from "./asking.ts";

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from "@civitas/kernel";
 import type { About, GameTable } from "../agenda.ts";
-import type { Aims, Source } from "../announced.ts";
+import type { Aims, Source } from "../announcing/announced.ts";
 import type { World } from "../state.ts";
 
 /** Where a verb is carried out: by whom, for which card, on what occasion. */
@@ -14,7 +14,7 @@ export interface Stage {
 
 /** What a verb does on the table. Its words are with its meaning, in `verbs/`. */
 export interface Deed<V> {
-  /** CV-0.23: it would change something now. Whoever answers yes finds something to aim at. */
+  /** CV-0.23: whether it would change something now. If so, there must be something to aim at. */
   can(verb: V, stage: Stage): boolean;
   /** CV-15.14: what it is aimed at, asked before anybody may cancel it. */
   aim?(verb: V, stage: Stage): Rules<Aims>;

@@ -1,10 +1,10 @@
 import { choose, type Option, type Seat } from "@civitas/kernel";
-import type { Aims } from "../announced.ts";
+import type { Aims } from "../announcing/announced.ts";
+import { destroyBuilding, nuke, obsolete } from "../city/destroying.ts";
+import { cityOf } from "../city/outskirts.ts";
 import { WONDERS } from "../content/wonders.ts";
-import { destroyBuilding, nuke, obsolete } from "../destroying.ts";
-import { sayMarker } from "../great-people.ts";
-import { squareName } from "../grid.ts";
-import { cityOf } from "../outskirts.ts";
+import { sayMarker } from "../culture/great-people.ts";
+import { squareName } from "../map/grid.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import type { SquareNumber } from "../state.ts";

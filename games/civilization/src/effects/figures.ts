@@ -1,10 +1,10 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
-import type { Aims } from "../announced.ts";
-import { figuresAt, ownerAt } from "../figures.ts";
-import { isOuterEdge, squareName, squares } from "../grid.ts";
-import { explored, markerAt, terrainOf } from "../land.ts";
+import type { Aims } from "../announcing/announced.ts";
+import { isOuterEdge, squareName, squares } from "../map/grid.ts";
+import { explored, markerAt, terrainOf } from "../map/land.ts";
+import { figuresAt, ownerAt } from "../movement/figures.ts";
+import { roomOn } from "../movement/resting.ts";
 import { ref } from "../refs.ts";
-import { roomOn } from "../resting.ts";
 import { say, sayPlace } from "../say.ts";
 import { type Figure, realmOf, type SquareNumber } from "../state.ts";
 import type { DoubleTravelSpeed, Teleport } from "../verbs/figures.ts";
@@ -14,7 +14,7 @@ import type { Deeds, Stage } from "./deed.ts";
 /** Squares with own figures. */
 const ownSquares = ({ w, seat }: Stage): SquareNumber[] => [...new Set(realmOf(w, seat).figures.map(({ at }) => at))];
 
-/** CV-33.14, CV-33.23: where figures of a square could go, so many of them at least. */
+/** CV-33.14, CV-33.23: where at least this many figures of a square could go. */
 function destinations({ to }: Teleport, stage: Stage, from: SquareNumber, n: number): SquareNumber[] {
   const { w, seat } = stage;
   if (to === "own-figures") {

@@ -1,12 +1,12 @@
 import { choose, type Option, type Seat } from "@civitas/kernel";
-import type { Aim } from "../announced.ts";
-import { coinsOf } from "../coins.ts";
+import type { Aim } from "../announcing/announced.ts";
+import { outskirts } from "../city/outskirts.ts";
 import { TRADE_LIMIT } from "../content/constants.ts";
-import { figuresInSupply } from "../figures.ts";
-import { markerAt } from "../land.ts";
-import { knows } from "../limits.ts";
-import { outskirts } from "../outskirts.ts";
+import { markerAt } from "../map/land.ts";
+import { figuresInSupply } from "../movement/figures.ts";
 import { ref } from "../refs.ts";
+import { coinsOf } from "../research/coins.ts";
+import { knows } from "../research/pyramid.ts";
 import { say } from "../say.ts";
 import { realmOf } from "../state.ts";
 import { gainCulture, gainTrade } from "../stock.ts";
@@ -58,7 +58,7 @@ function count({ w, seat, source, about }: Stage, per: Counter): number {
   }
 }
 
-/** CV-0.16: so much for every n. */
+/** CV-0.16: this much for every n. */
 function amountOf(stage: Stage, { per, every, what }: GainPer): Amounts {
   const times = Math.floor(count(stage, per) / every);
   return { culture: times * (what.culture ?? 0), trade: times * (what.trade ?? 0) };

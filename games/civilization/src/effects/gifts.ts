@@ -1,6 +1,6 @@
+import { saySource } from "../cards/source-name.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { saySource } from "../source-name.ts";
 import { realmOf } from "../state.ts";
 import type { ActAsResource } from "../verbs/resources.ts";
 import type { Deeds } from "./deed.ts";

@@ -1,11 +1,11 @@
-import { choose, type Message, type Option, type Seat } from "@civitas/kernel";
-import type { Aim } from "../announced.ts";
-import { killFigure } from "../figures.ts";
-import { sayMarker } from "../great-people.ts";
-import { squareName } from "../grid.ts";
-import { markerAt } from "../land.ts";
-import { cityOf } from "../outskirts.ts";
-import { clearSquare } from "../placing.ts";
+import { choose, type Option, type Seat } from "@civitas/kernel";
+import type { Aim } from "../announcing/announced.ts";
+import { cityOf } from "../city/outskirts.ts";
+import { clearSquare } from "../city/placing.ts";
+import { sayMarker } from "../culture/great-people.ts";
+import { squareName } from "../map/grid.ts";
+import { markerAt } from "../map/land.ts";
+import { killFigure } from "../movement/figures.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import { type Figure, realmOf, type SquareNumber, seatsOf, type World } from "../state.ts";
@@ -15,48 +15,78 @@ import { mayAimAt } from "./consent.ts";
 import type { Deed, Stage } from "./deed.ts";
 import { chooseSquare, inRange } from "./squares.ts";
 
-/** Whom the card may kill on a square: some of a player's figures, or the great person there. */
+/** Whom the card may kill on a square: some of the figures, or the great person there. */
 interface Victims extends Option {
-  readonly aim: Aim;
+  readonly aims: readonly Aim[];
 }
 
-/** The figures of a player on a square: those of the moving group apart from those that stand there (CV-33.46). */
-function bands(w: World, seat: Seat, square: SquareNumber): { readonly moving: boolean; readonly figures: Figure[] }[] {
-  const here = realmOf(w, seat).figures.filter(({ at }) => at === square);
-  const moving = here.filter(({ marching }) => marching === "yes");
-  const standing = here.filter(({ marching }) => marching !== "yes");
-  return [
-    { moving: true, figures: moving },
-    { moving: false, figures: standing },
-  ].filter(({ figures }) => figures.length > 0);
+/** Figures on a square that can be told apart by their owner, and by whether they are being moved (CV-33.46). */
+interface Band {
+  readonly seat: Seat;
+  readonly moving: boolean;
+  readonly figures: readonly Figure[];
+}
+
+function bandsOn(w: World, square: SquareNumber): Band[] {
+  return seatsOf(w).flatMap((seat) => {
+    const here = realmOf(w, seat).figures.filter(({ at }) => at === square);
+    const bands = [true, false].map((moving) => ({
+      seat,
+      moving,
+      figures: here.filter(({ marching }) => (marching !== "no") === moving),
+    }));
+    return bands.filter(({ figures }) => figures.length > 0);
+  });
 }
 
 const count = (figures: readonly Figure[], kind: Figure["kind"]): number =>
   figures.filter((figure) => figure.kind === kind).length;
 
-/** CV-33.9: every choice of up to so many figures of one band, the biggest first. */
-function someOf(w: World, max: number, seat: Seat, square: SquareNumber): Victims[] {
-  const options: Victims[] = [];
-  for (const { moving, figures } of bands(w, seat, square)) {
-    for (let armies = count(figures, "army"); armies >= 0; armies--) {
-      for (let scouts = count(figures, "scout"); scouts >= 0; scouts--) {
-        if (armies + scouts === 0 || armies + scouts > max) continue;
-        options.push({
-          id: `kill:${seat + 1}:${armies}+${scouts}${moving ? ":moving" : ""}`,
-          label: sayVictims(seat, armies, scouts, moving),
-          refs: [ref.figures(seat, squareName(w, square))],
-          aim: { square, seat, figures: { armies, scouts }, ...(moving ? { moving } : {}) },
-        });
-      }
-    }
-  }
-  return options;
+/** Some figures of one band. */
+interface Some {
+  readonly band: Band;
+  readonly armies: number;
+  readonly scouts: number;
 }
 
-const sayVictims = (seat: Seat, armies: number, scouts: number, moving: boolean): Message =>
-  say(moving ? "choice.kill-moving" : "choice.kill", { who: { seat }, armies, scouts });
+const sizeOf = (victims: readonly Some[]): number => victims.reduce((n, { armies, scouts }) => n + armies + scouts, 0);
 
-/** CV-28.8: where a square is chosen, its city's owner must not have refused, nor the owner of everything there. */
+/** CV-33.9: every choice of up to this many figures of these bands, of any owners, the biggest first. */
+function someOf([band, ...others]: readonly Band[], max: number): Some[][] {
+  if (band === undefined) return [[]];
+  const choices: Some[][] = [];
+  for (let armies = count(band.figures, "army"); armies >= 0; armies--) {
+    for (let scouts = count(band.figures, "scout"); scouts >= 0; scouts--) {
+      const n = armies + scouts;
+      if (n > max) continue;
+      for (const rest of someOf(others, max - n)) choices.push(n === 0 ? rest : [{ band, armies, scouts }, ...rest]);
+    }
+  }
+  return choices;
+}
+
+function victimsOf(w: World, square: SquareNumber, victims: readonly Some[]): Victims {
+  const ids = victims.map(
+    ({ band: { seat, moving }, armies, scouts }) => `${seat + 1}:${armies}+${scouts}${moving ? ":moving" : ""}`,
+  );
+  const parts = victims.map(({ band: { seat, moving }, armies, scouts }) =>
+    say(moving ? "choice.kill-moving" : "choice.kill", { who: { seat }, armies, scouts }),
+  );
+  const [only] = parts;
+  return {
+    id: `kill:${ids.join(",")}`,
+    label: parts.length === 1 && only !== undefined ? only : say("choice.kill-all", { parts }),
+    refs: [...new Set(victims.map(({ band: { seat } }) => ref.figures(seat, squareName(w, square))))],
+    aims: victims.map(({ band: { seat, moving }, armies, scouts }) => ({
+      square,
+      seat,
+      figures: { armies, scouts },
+      ...(moving ? { moving } : {}),
+    })),
+  };
+}
+
+/** CV-28.8: where a square is chosen, neither its city's owner nor the owner of everything there may have refused. */
 function mayKillOn(verb: KillFigures, stage: Stage, square: SquareNumber): boolean {
   const { w } = stage;
   if (verb.greatPersonToo && !mayAimAt(stage, cityOf(w, square)?.seat)) return false;
@@ -67,13 +97,20 @@ function mayKillOn(verb: KillFigures, stage: Stage, square: SquareNumber): boole
 
 function victimsOn(verb: KillFigures, stage: Stage, square: SquareNumber): Victims[] {
   const { w } = stage;
-  const options = seatsOf(w)
-    .filter((seat) => mayAimAt(stage, seat))
-    .flatMap((seat) => someOf(w, verb.max, seat, square));
+  const bands = bandsOn(w, square).filter(({ seat }) => mayAimAt(stage, seat));
+  const options = someOf(bands, verb.max)
+    .filter((some) => some.length > 0)
+    .sort((a, b) => sizeOf(b) - sizeOf(a))
+    .map((some) => victimsOf(w, square, some));
   const marker = markerAt(w, square);
   if (verb.greatPersonToo && marker?.kind === "great-person") {
     const refs = [ref.marker(squareName(w, square))];
-    options.push({ id: "kill:great-person", label: sayMarker(w, square), refs, aim: { square, seat: marker.owner } });
+    options.push({
+      id: "kill:great-person",
+      label: sayMarker(w, square),
+      refs,
+      aims: [{ square, seat: marker.owner }],
+    });
   }
   return options;
 }
@@ -104,7 +141,7 @@ function kill(stage: Stage, { square, seat, figures, moving = false }: Aim): voi
     }));
     return;
   }
-  const band = bands(w, seat, square).find((one) => one.moving === moving)?.figures ?? [];
+  const band = bandsOn(w, square).find((one) => one.seat === seat && one.moving === moving)?.figures ?? [];
   const dying = [
     ...band.filter(({ kind }) => kind === "army").slice(0, figures.armies),
     ...band.filter(({ kind }) => kind === "scout").slice(0, figures.scouts),
@@ -129,7 +166,7 @@ export const killFiguresDeed: Deed<KillFigures> = {
     const prompt = asking(stage, "ask.which-square");
     const square = yield* chooseSquare(stage, prompt, squaresFor(verb, stage), "CV-33.9");
     const options = victimsOn(verb, stage, square);
-    return [(yield* choose(stage.seat, asking(stage, "ask.which-victims"), options, { clause: "CV-33.9" })).aim];
+    return (yield* choose(stage.seat, asking(stage, "ask.which-victims"), options, { clause: "CV-33.9" })).aims;
   },
   // CV-28.13: the owner of the figures or the great person; where a square is chosen, the owner of its city too.
   targets: ({ greatPersonToo }, { w }, aims) =>

@@ -1,8 +1,8 @@
+import { buryUnits } from "../battle/units.ts";
 import { UNITS } from "../content/units.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { realmOf } from "../state.ts";
-import { buryUnits } from "../units.ts";
 import type { KillStandingUnit } from "../verbs/figures.ts";
 import { choosePlayer, others } from "./asking.ts";
 import type { Deed, Stage } from "./deed.ts";

@@ -1,4 +1,4 @@
-import { explored } from "../land.ts";
+import { explored } from "../map/land.ts";
 import { say, sayPlace } from "../say.ts";
 import type { SquareNumber } from "../state.ts";
 import type { LockSquare } from "../verbs/figures.ts";

@@ -1,11 +1,11 @@
 import { choose, type Seat } from "@civitas/kernel";
-import { enemyAt, figuresAt, ownerAt, standingAt } from "../figures.ts";
-import { beside, squareName } from "../grid.ts";
-import { explored, isSite, markerAt, terrainOf } from "../land.ts";
+import { centreAt, cityOf } from "../city/outskirts.ts";
 import { stackingLimit } from "../limits.ts";
-import { centreAt, cityOf } from "../outskirts.ts";
+import { beside, squareName } from "../map/grid.ts";
+import { explored, isSite, markerAt, terrainOf } from "../map/land.ts";
+import { enemyAt, figuresAt, ownerAt, standingAt } from "../movement/figures.ts";
+import { gateForbids } from "../movement/resting.ts";
 import { ref } from "../refs.ts";
-import { gateForbids } from "../resting.ts";
 import { say, sayPlace } from "../say.ts";
 import type { SquareNumber, World } from "../state.ts";
 import type { MoveOtherFigures } from "../verbs/figures.ts";
@@ -60,7 +60,7 @@ function groups(verb: MoveOtherFigures, stage: Stage): { readonly square: Square
   });
 }
 
-/** CV-15.18: all figures of another player in a square go somewhere else, as a group. */
+/** CV-15.18: all figures of another player on a square are moved elsewhere, as a group. */
 export const moveOtherFiguresDeed: Deed<MoveOtherFigures> = {
   can: (verb, stage) => groups(verb, stage).length > 0,
   *aim(verb, stage) {

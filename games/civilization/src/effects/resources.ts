@@ -1,7 +1,7 @@
 import { choose, type Option } from "@civitas/kernel";
+import { crops, takeCrops, takeResource } from "../city/harvesting.ts";
 import { MARKET_RESOURCES } from "../content/ids.ts";
-import { squareName } from "../grid.ts";
-import { crops, takeCrops, takeResource } from "../harvesting.ts";
+import { squareName } from "../map/grid.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import { realmOf, type SquareNumber, type World } from "../state.ts";

@@ -1,7 +1,7 @@
 import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
-import { squareName, within } from "../grid.ts";
-import { explored } from "../land.ts";
-import { centreOf } from "../outskirts.ts";
+import { centreOf } from "../city/outskirts.ts";
+import { squareName, within } from "../map/grid.ts";
+import { explored } from "../map/land.ts";
 import { ref } from "../refs.ts";
 import { sayPlace } from "../say.ts";
 import { realmOf, type SquareNumber, type World } from "../state.ts";

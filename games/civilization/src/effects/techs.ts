@@ -1,11 +1,11 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import type { Learning } from "../agenda.ts";
-import type { Aims } from "../announced.ts";
+import type { Aims } from "../announcing/announced.ts";
+import { expansionSquares } from "../city/metropolis.ts";
 import { TECHS } from "../content/techs.ts";
-import { learn, learnable, techOption } from "../learning.ts";
-import { expansionSquares } from "../metropolis.ts";
-import { LEVELS, slotFree } from "../pyramid.ts";
 import { ref } from "../refs.ts";
+import { learn, learnable, techOption } from "../research/learning.ts";
+import { LEVELS, slotFree } from "../research/pyramid.ts";
 import { say } from "../say.ts";
 import { type Level, realmOf } from "../state.ts";
 import type { LearnTech, PlaceBlankTech, TechVerb } from "../verbs/techs.ts";
@@ -92,6 +92,6 @@ export const techDeeds: Deeds<TechVerb> = {
       table.next("growMetropolis", { seat });
     },
   },
-  /** CV-31.3: who knows Space Flight has won; there is nothing to do. */
+  /** CV-31.3: knowing Space Flight wins; there is nothing to do. */
   winByTech: { can: () => true, run() {} },
 };

@@ -1,8 +1,8 @@
 import { choose } from "@civitas/kernel";
+import { centreAt, cityOf } from "../city/outskirts.ts";
 import type { Terrain } from "../content/ids.ts";
-import { ownerAt } from "../figures.ts";
-import { explored, isSite, markerAt, terrainOf } from "../land.ts";
-import { centreAt, cityOf } from "../outskirts.ts";
+import { explored, isSite, markerAt, terrainOf } from "../map/land.ts";
+import { ownerAt } from "../movement/figures.ts";
 import { say, sayPlace } from "../say.ts";
 import type { SquareNumber, World } from "../state.ts";
 import type { ChangeTerrain } from "../verbs/destroy.ts";

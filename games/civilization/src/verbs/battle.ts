@@ -1,4 +1,4 @@
-import { type Speeches, say, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, WORTH } from "./speech.ts";
 
 /** CV-25.24: wounds off own units in play. */
 export interface Heal {
@@ -62,20 +62,20 @@ export const saveKilledUnits = (count: SaveKilledUnits["count"]): SaveKilledUnit
 
 export const battleSpeeches: Speeches<BattleVerb> = {
   heal: {
-    says: ({ amount }) => (amount === "all" ? say("do.heal-all") : say("do.heal", { n: amount })),
+    says: ({ amount }) => (amount === "all" ? cardSays("do.heal-all") : cardSays("do.heal", { n: amount })),
     worth: ({ amount }) => (amount === "all" ? 4 : 2),
   },
-  dealWounds: { says: ({ amount }) => say("do.deal-wounds", { n: amount }), worth: ({ amount }) => amount },
-  unitStrength: { says: ({ amount }) => say("do.unit-strength", { n: amount }), worth: ({ amount }) => amount },
+  dealWounds: { says: ({ amount }) => cardSays("do.deal-wounds", { n: amount }), worth: ({ amount }) => amount },
+  unitStrength: { says: ({ amount }) => cardSays("do.unit-strength", { n: amount }), worth: ({ amount }) => amount },
   combatBonus: {
     says: ({ amount }) =>
-      amount === "culture" ? say("do.combat-bonus-culture") : say("do.combat-bonus", { n: amount }),
+      amount === "culture" ? cardSays("do.combat-bonus-culture") : cardSays("do.combat-bonus", { n: amount }),
     worth: ({ amount }) => (amount === "culture" ? 4 : amount / 2),
   },
-  passBattleTurn: { says: () => say("do.pass-battle-turn"), worth: () => 2 },
-  replaceBattleForce: { says: () => say("do.replace-battle-force"), worth: () => WORTH.unit },
+  passBattleTurn: { says: () => cardSays("do.pass-battle-turn"), worth: () => 2 },
+  replaceBattleForce: { says: () => cardSays("do.replace-battle-force"), worth: () => WORTH.unit },
   saveKilledUnits: {
-    says: ({ count }) => say(count === 1 ? "do.save-killed-unit" : "do.save-killed-units"),
+    says: ({ count }) => cardSays(count === 1 ? "do.save-killed-unit" : "do.save-killed-units"),
     worth: ({ count }) => (count === 1 ? 0.5 : 1.5) * WORTH.unit,
   },
 };

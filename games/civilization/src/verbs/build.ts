@@ -1,4 +1,4 @@
-import { type Speeches, say, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, WORTH } from "./speech.ts";
 
 /** CV-14.9: units without paying; of any unlocked type, of the type that a tech unlocks, or aircraft (CV-33.22). */
 export interface BuildUnits {
@@ -32,12 +32,12 @@ export const buildBuildings = (which: BuildBuildings["which"], count = 1): Build
 
 export const buildSpeeches: Speeches<BuildVerb> = {
   buildUnits: {
-    says: ({ type, count }) => say(`do.build-units.${type}`, { n: count }),
+    says: ({ type, count }) => cardSays(`do.build-units.${type}`, { n: count }),
     worth: ({ type, count }) => count * WORTH.unit * (type === "aircraft" ? 2 : 1),
   },
-  buildFigure: { says: ({ where }) => say(`do.build-figure.${where}`), worth: () => WORTH.figure },
+  buildFigure: { says: ({ where }) => cardSays(`do.build-figure.${where}`), worth: () => WORTH.figure },
   buildBuildings: {
-    says: ({ which, count }) => say(`do.build-buildings.${which}`, { n: count }),
+    says: ({ which, count }) => cardSays(`do.build-buildings.${which}`, { n: count }),
     worth: ({ count }) => count * WORTH.building,
   },
 };

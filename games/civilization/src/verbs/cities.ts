@@ -1,4 +1,4 @@
-import { type Speeches, say, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, WORTH } from "./speech.ts";
 
 /** CV-11.17: production for one produce action of one own city. */
 export interface CityProduction {
@@ -36,11 +36,11 @@ export const buildWalls: BuildWalls = { verb: "buildWalls" };
 
 export const citySpeeches: Speeches<CityVerb> = {
   cityProduction: {
-    says: ({ amount }) => say("do.city-production", { n: amount }),
+    says: ({ amount }) => cardSays("do.city-production", { n: amount }),
     worth: ({ amount }) => amount * WORTH.production,
   },
-  extraActionEachCity: { says: () => say("do.extra-action-each-city"), worth: () => 2 * WORTH.cityAction },
-  extraCityAction: { says: () => say("do.extra-city-action"), worth: () => WORTH.cityAction },
-  devoteAllCities: { says: () => say("do.devote-all-cities"), worth: () => WORTH.cityAction },
-  buildWalls: { says: () => say("do.build-walls"), worth: () => 4 },
+  extraActionEachCity: { says: () => cardSays("do.extra-action-each-city"), worth: () => 2 * WORTH.cityAction },
+  extraCityAction: { says: () => cardSays("do.extra-city-action"), worth: () => WORTH.cityAction },
+  devoteAllCities: { says: () => cardSays("do.devote-all-cities"), worth: () => WORTH.cityAction },
+  buildWalls: { says: () => cardSays("do.build-walls"), worth: () => 4 },
 };

@@ -1,6 +1,6 @@
-import { type Speeches, say, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, WORTH } from "./speech.ts";
 
-/** CV-15.7: free spaces on the culture track; with `perCoins`, one for every so many coins. */
+/** CV-15.7: free spaces on the culture track; with `perCoins`, one for each group of that many coins. */
 export interface Advance {
   readonly verb: "advance";
   readonly perCoins: number | null;
@@ -31,10 +31,14 @@ export const gainGreatPerson: GainGreatPerson = { verb: "gainGreatPerson" };
 
 export const cultureSpeeches: Speeches<CultureVerb> = {
   advance: {
-    says: ({ perCoins }) => (perCoins === null ? say("do.advance") : say("do.advance-per-coins", { n: perCoins })),
+    says: ({ perCoins }) =>
+      perCoins === null ? cardSays("do.advance") : cardSays("do.advance-per-coins", { n: perCoins }),
     worth: ({ perCoins }) => WORTH.advance * (perCoins === null ? 1 : 2),
   },
-  drawCulture: { says: ({ count }) => say("do.draw-culture", { n: count }), worth: ({ count }) => count * WORTH.event },
-  refillCultureHand: { says: () => say("do.refill-culture-hand"), worth: () => 2 * WORTH.event },
-  gainGreatPerson: { says: () => say("do.gain-great-person"), worth: () => WORTH.greatPerson },
+  drawCulture: {
+    says: ({ count }) => cardSays("do.draw-culture", { n: count }),
+    worth: ({ count }) => count * WORTH.event,
+  },
+  refillCultureHand: { says: () => cardSays("do.refill-culture-hand"), worth: () => 2 * WORTH.event },
+  gainGreatPerson: { says: () => cardSays("do.gain-great-person"), worth: () => WORTH.greatPerson },
 };

@@ -1,6 +1,6 @@
 import type { Terrain } from "../content/ids.ts";
 import type { Era } from "../content/wonders.ts";
-import { type Speeches, say, sayEither, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, sayEither, WORTH } from "./speech.ts";
 
 /** CV-0.4: squares from any own figure or city; the whole map; or the square where an army stands. */
 export type Range = number | "any" | "here";
@@ -47,21 +47,22 @@ export const nukeCity: NukeCity = { verb: "nukeCity" };
 
 export const destroySpeeches: Speeches<DestroyVerb> = {
   obsoleteWonder: {
-    says: ({ eras }) => say(eras.includes("medieval") ? "do.obsolete-wonder.medieval" : "do.obsolete-wonder.ancient"),
+    says: ({ eras }) =>
+      cardSays(eras.includes("medieval") ? "do.obsolete-wonder.medieval" : "do.obsolete-wonder.ancient"),
     worth: () => 6,
   },
   destroyBuildings: {
     says: ({ range, count, ownAllowed }) => {
-      if (!ownAllowed) return say("do.destroy-buildings.others", { n: count });
-      if (range === "any" || range === "here") return say(`do.destroy-buildings.${range}`);
-      return say("do.destroy-buildings.within", { n: range });
+      if (!ownAllowed) return cardSays("do.destroy-buildings.others", { n: count });
+      if (range === "any" || range === "here") return cardSays(`do.destroy-buildings.${range}`);
+      return cardSays("do.destroy-buildings.within", { n: range });
     },
     worth: ({ count }) => (count * WORTH.building) / 3,
   },
   changeTerrain: {
     says: ({ which, to }) =>
-      say(`do.change-terrain.${which}`, { to: sayEither(to.map((terrain) => say(`into.${terrain}`))) }),
+      cardSays(`do.change-terrain.${which}`, { to: sayEither(to.map((terrain) => cardSays(`into.${terrain}`))) }),
     worth: () => 2,
   },
-  nukeCity: { says: () => say("do.nuke-city"), worth: () => 20 },
+  nukeCity: { says: () => cardSays("do.nuke-city"), worth: () => 20 },
 };

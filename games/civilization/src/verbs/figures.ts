@@ -1,7 +1,7 @@
 import type { Range } from "./destroy.ts";
-import { type Speeches, say, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, WORTH } from "./speech.ts";
 
-/** CV-33.9: up to so many figures in one square, or one great person there. */
+/** CV-33.9: up to this many figures on one square, or one great person there. */
 export interface KillFigures {
   readonly verb: "killFigures";
   readonly max: number;
@@ -19,7 +19,7 @@ export interface LockSquare {
   readonly verb: "lockSquare";
 }
 
-/** CV-15.18: all figures of another player in a square go up to so many squares. */
+/** CV-15.18: all figures of another player on a square go up to this many squares. */
 export interface MoveOtherFigures {
   readonly verb: "moveOtherFigures";
   readonly max: number;
@@ -53,14 +53,14 @@ export const doubleTravelSpeed: DoubleTravelSpeed = { verb: "doubleTravelSpeed" 
 export const figureSpeeches: Speeches<FigureVerb> = {
   killFigures: {
     says: ({ max, range, greatPersonToo }) => {
-      if (range === "any") return say("do.kill-figures.any", { n: max });
-      return say(greatPersonToo ? "do.kill-figures.there" : "do.kill-figures.within", { n: max, range });
+      if (range === "any") return cardSays("do.kill-figures.any", { n: max });
+      return cardSays(greatPersonToo ? "do.kill-figures.there" : "do.kill-figures.within", { n: max, range });
     },
     worth: ({ max }) => (max * WORTH.figure) / 3,
   },
-  killStandingUnit: { says: () => say("do.kill-standing-unit"), worth: () => WORTH.unit / 2 },
-  lockSquare: { says: () => say("do.lock-square"), worth: () => 2 },
-  moveOtherFigures: { says: ({ max }) => say("do.move-other-figures", { n: max }), worth: () => 3 },
-  teleport: { says: ({ to }) => say(`do.teleport.${to}`), worth: () => 3 },
-  doubleTravelSpeed: { says: () => say("do.double-travel-speed"), worth: () => 4 },
+  killStandingUnit: { says: () => cardSays("do.kill-standing-unit"), worth: () => WORTH.unit / 2 },
+  lockSquare: { says: () => cardSays("do.lock-square"), worth: () => 2 },
+  moveOtherFigures: { says: ({ max }) => cardSays("do.move-other-figures", { n: max }), worth: () => 3 },
+  teleport: { says: ({ to }) => cardSays(`do.teleport.${to}`), worth: () => 3 },
+  doubleTravelSpeed: { says: () => cardSays("do.double-travel-speed"), worth: () => 4 },
 };

@@ -1,4 +1,4 @@
-import { type Speeches, say, sayAmounts, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, sayAmounts, WORTH } from "./speech.ts";
 
 /** Culture and trade, as one gain. */
 export interface Amounts {
@@ -25,7 +25,7 @@ export type Counter =
   /** CV-16.7: resources spent just now. */
   | "resources-spent";
 
-/** So much for every n of the things counted (CV-0.16). */
+/** This much for every n of the things counted (CV-0.16). */
 export interface GainPer {
   readonly verb: "gainPer";
   readonly per: Counter;
@@ -70,13 +70,16 @@ const USUAL: Readonly<Record<Counter, number>> = {
 };
 
 export const gainSpeeches: Speeches<GainVerb> = {
-  gain: { says: ({ what }) => say("do.gain", { what: sayAmounts({ ...what }) }), worth: ({ what }) => worthOf(what) },
+  gain: {
+    says: ({ what }) => cardSays("do.gain", { what: sayAmounts({ ...what }) }),
+    worth: ({ what }) => worthOf(what),
+  },
   gainPer: {
     says: ({ per, every, what }) =>
-      say("do.gain-per", { what: sayAmounts({ ...what }), per: say(`per.${per}`, { n: every }) }),
+      cardSays("do.gain-per", { what: sayAmounts({ ...what }), per: cardSays(`per.${per}`, { n: every }) }),
     worth: ({ per, every, what }) => (worthOf(what) * USUAL[per]) / every,
   },
-  otherGains: { says: ({ trade }) => say("do.other-gains", { n: trade }), worth: ({ trade }) => -trade / 2 },
-  convert: { says: () => say("do.convert"), worth: () => 4 },
-  addCounter: { says: () => say("do.add-counter"), worth: () => 5 },
+  otherGains: { says: ({ trade }) => cardSays("do.other-gains", { n: trade }), worth: ({ trade }) => -trade / 2 },
+  convert: { says: () => cardSays("do.convert"), worth: () => 4 },
+  addCounter: { says: () => cardSays("do.add-counter"), worth: () => 5 },
 };

@@ -1,4 +1,4 @@
-import { type Speeches, say } from "./speech.ts";
+import { cardSays, type Speeches } from "./speech.ts";
 
 /** CV-9.10. */
 export interface ForceAnarchy {
@@ -34,15 +34,15 @@ export const cancel = (...what: readonly Cancellable[]): Cancel => ({ verb: "can
 export const cancelWhatTargetsMe: Cancel = { verb: "cancel", what: ["event"], targetingMe: true };
 
 function sayCancel({ what, targetingMe }: Cancel) {
-  if (targetingMe) return say("do.cancel.event-at-me");
+  if (targetingMe) return cardSays("do.cancel.event-at-me");
   const [only, second] = what;
-  if (only !== undefined && second === undefined) return say(`do.cancel.${only}`);
-  return say(what.includes("city-action") ? "do.cancel.anything" : "do.cancel.event-or-ability");
+  if (only !== undefined && second === undefined) return cardSays(`do.cancel.${only}`);
+  return cardSays(what.includes("city-action") ? "do.cancel.anything" : "do.cancel.event-or-ability");
 }
 
 export const powerSpeeches: Speeches<PowerVerb> = {
-  forceAnarchy: { says: () => say("do.force-anarchy"), worth: () => 4 },
-  becomeFirstPlayer: { says: () => say("do.become-first-player"), worth: () => 2 },
-  lookAtMarkers: { says: () => say("do.look-at-markers"), worth: () => 1 },
+  forceAnarchy: { says: () => cardSays("do.force-anarchy"), worth: () => 4 },
+  becomeFirstPlayer: { says: () => cardSays("do.become-first-player"), worth: () => 2 },
+  lookAtMarkers: { says: () => cardSays("do.look-at-markers"), worth: () => 1 },
   cancel: { says: sayCancel, worth: ({ what }) => 2 + what.length },
 };

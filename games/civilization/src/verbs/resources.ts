@@ -1,5 +1,5 @@
 import type { Resource } from "../content/ids.ts";
-import { type Speeches, say, sayEither, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, sayEither, WORTH } from "./speech.ts";
 
 /** One token of a kind of choice from the market. */
 export interface GainResource {
@@ -35,13 +35,13 @@ export const actAsResource = (kinds: readonly Resource[], { coinForAnother = fal
 });
 
 export const resourceSpeeches: Speeches<ResourceVerb> = {
-  gainResource: { says: () => say("do.gain-resource"), worth: () => WORTH.resource },
-  gainEachResource: { says: () => say("do.gain-each-resource"), worth: () => 3 * WORTH.resource },
-  harvest: { says: () => say("do.harvest"), worth: () => WORTH.resource },
+  gainResource: { says: () => cardSays("do.gain-resource"), worth: () => WORTH.resource },
+  gainEachResource: { says: () => cardSays("do.gain-each-resource"), worth: () => 3 * WORTH.resource },
+  harvest: { says: () => cardSays("do.harvest"), worth: () => WORTH.resource },
   actAsResource: {
     says: ({ kinds, coinForAnother }) =>
-      say(coinForAnother ? "do.act-as-resource-coin" : "do.act-as-resource", {
-        kinds: sayEither(kinds.map((kind) => say(`either.${kind}`))),
+      cardSays(coinForAnother ? "do.act-as-resource-coin" : "do.act-as-resource", {
+        kinds: sayEither(kinds.map((kind) => cardSays(`either.${kind}`))),
       }),
     worth: ({ coinForAnother }) => WORTH.resource - (coinForAnother ? WORTH.coin / 3 : 0),
   },

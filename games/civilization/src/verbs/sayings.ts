@@ -10,12 +10,12 @@ import { gainSpeeches } from "./gain.ts";
 import type { ChooseOne, Verb, Verbs } from "./grammar.ts";
 import { powerSpeeches } from "./power.ts";
 import { resourceSpeeches } from "./resources.ts";
-import { type Inner, type Speech, type Speeches, say } from "./speech.ts";
+import { cardSays, type Inner, type Speech, type Speeches } from "./speech.ts";
 import { techSpeeches } from "./techs.ts";
 
 const chooseOne: Speech<ChooseOne> = {
   says: ({ lists }, inner) =>
-    lists.map((list) => inner.says(list)).reduce((first, second) => say("join.choice", { first, second })),
+    lists.map((list) => inner.says(list)).reduce((first, second) => cardSays("join.choice", { first, second })),
   worth: ({ lists }, inner) => Math.max(...lists.map((list) => inner.worth(list))),
 };
 
@@ -35,7 +35,7 @@ const speeches: Speeches<Verb> = {
   chooseOne,
 };
 
-/** The speeches are methods on purpose: one is called with the verb by whose name it was looked up. */
+/** The speeches are methods on purpose: each is called with the verb under whose name it was found. */
 const speechOf = (verb: Verb): Speech<Verb> => speeches[verb.verb];
 
 const inner: Inner = { says: sayVerbs, worth: worthOfVerbs };
@@ -43,7 +43,7 @@ const inner: Inner = { says: sayVerbs, worth: worthOfVerbs };
 /** All verbs as one instruction: "gain 9 trade; another player gains 6 trade". */
 export function sayVerbs(verbs: Verbs): Message {
   const said = verbs.map((verb) => speechOf(verb).says(verb, inner));
-  return said.reduce((first, second) => say("join.then", { first, second }));
+  return said.reduce((first, second) => cardSays("join.then", { first, second }));
 }
 
 /** What carrying out the verbs once brings, measured in trade, roughly. */

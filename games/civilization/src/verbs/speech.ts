@@ -5,9 +5,9 @@ import type { names } from "../text/names/en.ts";
 import type { Verbs } from "./grammar.ts";
 
 /** The cards' way to say things. */
-export const say = sayer<keyof typeof cards | keyof typeof names>();
+export const cardSays = sayer<keyof typeof cards | keyof typeof names>();
 
-/** What a verb knows about itself without any table: how it is said, and what a bot thinks of it. */
+/** What a verb knows about itself without any table: its words, and its value to a bot. */
 export interface Speech<V> {
   /** As an instruction in the middle of a sentence: "gain 3 culture". */
   says(verb: V, inner: Inner): Message;
@@ -53,11 +53,13 @@ export function sayAmounts(amounts: Readonly<Partial<Record<Counted, number | un
   const list: Message[] = [];
   for (const kind of COUNTED) {
     const n = amounts[kind] ?? 0;
-    if (n > 0) list.push(say(`amount.${kind}`, { n }));
+    if (n > 0) list.push(cardSays(`amount.${kind}`, { n }));
   }
-  return list.length === 0 ? say("amount.nothing") : say("amount.list", { list });
+  return list.length === 0 ? cardSays("amount.nothing") : cardSays("amount.list", { list });
 }
 
 /** "iron, wheat or silk". */
 export const sayEither = (choices: readonly Message[]): Message =>
-  choices.reduce((first, second, n) => say(n === choices.length - 1 ? "join.or" : "join.comma", { first, second }));
+  choices.reduce((first, second, n) =>
+    cardSays(n === choices.length - 1 ? "join.or" : "join.comma", { first, second }),
+  );

@@ -1,5 +1,5 @@
 import type { TechLevel } from "../content/constants.ts";
-import { type Speeches, say, WORTH } from "./speech.ts";
+import { cardSays, type Speeches, WORTH } from "./speech.ts";
 
 /** CV-27.12: a tech for free; any one, or one that another player knows. */
 export interface LearnTech {
@@ -38,15 +38,15 @@ export const growMetropolis: GrowMetropolis = { verb: "growMetropolis" };
 export const winByTech: WinByTech = { verb: "winByTech" };
 
 export const techSpeeches: Speeches<TechVerb> = {
-  learnTech: { says: ({ from }) => say(`do.learn-tech.${from}`), worth: () => WORTH.tech },
+  learnTech: { says: ({ from }) => cardSays(`do.learn-tech.${from}`), worth: () => WORTH.tech },
   exchangeTechs: {
-    says: ({ maxLevel }) => say("do.exchange-techs", { n: maxLevel, level: say(`level.${maxLevel}`) }),
+    says: ({ maxLevel }) => cardSays("do.exchange-techs", { n: maxLevel, level: cardSays(`level.${maxLevel}`) }),
     worth: ({ maxLevel }) => WORTH.tech * (0.4 + 0.2 * maxLevel),
   },
   placeBlankTech: {
-    says: ({ maxLevel }) => say("do.place-blank-tech", { level: say(`level.${maxLevel}`) }),
+    says: ({ maxLevel }) => cardSays("do.place-blank-tech", { level: cardSays(`level.${maxLevel}`) }),
     worth: () => WORTH.tech,
   },
-  growMetropolis: { says: () => say("do.grow-metropolis"), worth: () => 8 },
-  winByTech: { says: () => say("do.win-by-tech"), worth: () => 200 },
+  growMetropolis: { says: () => cardSays("do.grow-metropolis"), worth: () => 8 },
+  winByTech: { says: () => cardSays("do.win-by-tech"), worth: () => 200 },
 };

@@ -1,8 +1,8 @@
 import { Icon, Piece, useSay } from "@civitas/table-kit";
-import type { Clash } from "../../src/clash.ts";
+import type { Clash } from "../../src/battle/clash.ts";
 import { UNITS } from "../../src/content/units.ts";
 import { ref } from "../../src/refs.ts";
-import type { FighterView } from "../../src/view.ts";
+import type { FighterView } from "../../src/view/view.ts";
 import { unitName } from "../names.ts";
 import { say } from "../say.ts";
 import { type Outlook, useOutlook, useRank } from "./outlook.ts";

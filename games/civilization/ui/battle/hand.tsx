@@ -1,11 +1,12 @@
 import { Emblem, Icon, Piece, useSay } from "@civitas/table-kit";
+import type { SideName } from "../../src/battle/state.ts";
 import { UNIT_TYPES, type UnitId } from "../../src/content/ids.ts";
 import { UNITS } from "../../src/content/units.ts";
 import { ref } from "../../src/refs.ts";
 import { unitName } from "../names.ts";
 import { say } from "../say.ts";
 import { strengthInPlay, useRank } from "./outlook.ts";
-import { nationOf, type Position, type SideName } from "./sides.ts";
+import { nationOf, type Position } from "./sides.ts";
 import { UnitBack, UnitCard } from "./unit-card.tsx";
 
 /** The cards a side still holds: open to its owner, backs with their types to others. */

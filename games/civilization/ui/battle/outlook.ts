@@ -1,10 +1,11 @@
 import { useLookedAt, useTable } from "@civitas/table-kit";
-import { type Clash, clash } from "../../src/clash.ts";
+import { type Clash, clash } from "../../src/battle/clash.ts";
+import type { SideName } from "../../src/battle/state.ts";
 import type { UnitId } from "../../src/content/ids.ts";
 import { strengthOf, UNITS } from "../../src/content/units.ts";
-import type { BattleView, FighterView, SideView } from "../../src/view.ts";
+import type { BattleView, FighterView, SideView } from "../../src/view/view.ts";
 import { useCivilization } from "../seats.ts";
-import { nationOf, type SideName } from "./sides.ts";
+import { nationOf } from "./sides.ts";
 
 /** A card of the hand that the player holds over the fronts. */
 export interface Outlook {

@@ -1,12 +1,14 @@
 import { Emblem, Icon, Piece, useSay, Words } from "@civitas/table-kit";
+import type { SideName } from "../../src/battle/state.ts";
 import { ref } from "../../src/refs.ts";
-import type { BattleView } from "../../src/view.ts";
+import type { BattleView } from "../../src/view/view.ts";
 import { useCityNames } from "../city-names.ts";
 import { say } from "../say.ts";
 import { useCivilization, useMine } from "../seats.ts";
 import { Field } from "./field.tsx";
 import { Hand } from "./hand.tsx";
-import { nationOf, type Position, type SideName } from "./sides.ts";
+import { nationOf, type Position } from "./sides.ts";
+import { Stakes } from "./stakes.tsx";
 import { Totals } from "./totals.tsx";
 
 /** A battle lies on the map while it lasts: the enemy above, the viewer below, fronts as columns. */
@@ -19,7 +21,10 @@ export function BattleSheet() {
   const position: Position = { battle, below, above: below === "attacker" ? "defender" : "attacker" };
   return (
     <section className="zone cv-battle">
-      <Title battle={battle} />
+      <header className="cv-battle-head">
+        <Title battle={battle} />
+        <Stakes position={position} />
+      </header>
       <div className="cv-battlefield">
         <Hand position={position} side={position.above} place="above" />
         <Field position={position} />
@@ -43,7 +48,7 @@ function Title({ battle }: { readonly battle: BattleView }) {
         ? say("ui.battle.field", { place })
         : say("ui.battle.city", { city: cityName(battle.defender, battle.city) });
   return (
-    <header className="cv-battle-head">
+    <div>
       <Piece at={ref.battle} label={title} className="cv-battle-title">
         <h2>
           <Icon name="combat" /> {words.plain(title)}
@@ -59,6 +64,6 @@ function Title({ battle }: { readonly battle: BattleView }) {
           }
         />
       </p>
-    </header>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Seat } from "@civitas/kernel";
-import type { BattleView } from "../../src/view.ts";
-
-export type SideName = keyof BattleView["sides"];
+import type { SideName } from "../../src/battle/state.ts";
+import type { BattleView } from "../../src/view/view.ts";
 
 /** A battle as it lies before the viewer. */
 export interface Position {

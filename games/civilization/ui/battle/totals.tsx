@@ -1,10 +1,11 @@
 import { Changing, Icon, Piece, useSay } from "@civitas/table-kit";
+import type { SideName } from "../../src/battle/state.ts";
 import { UNITS } from "../../src/content/units.ts";
 import { ref } from "../../src/refs.ts";
 import { picture } from "../pictures.ts";
 import { say } from "../say.ts";
 import { totalsAfter, useOutlook } from "./outlook.ts";
-import { nationOf, type Position, type SideName } from "./sides.ts";
+import { nationOf, type Position } from "./sides.ts";
 import { toneOf } from "./unit-card.tsx";
 
 /** What each side has: units in play and bonus, who wins a tie, who beats whom, and the fallen. */

@@ -1,5 +1,4 @@
-/** A square of the map by column and row, both from 0. */
-export type Cell = readonly [column: number, row: number];
+import type { Cell } from "@civitas/table-kit";
 
 /** One number for a cell: maps of up to 60 columns, with one square beyond each edge. */
 export const keyOf = (column: number, row: number): number => (row + 2) * 64 + column + 2;

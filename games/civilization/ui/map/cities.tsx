@@ -1,8 +1,8 @@
 import type { Seat } from "@civitas/kernel";
-import { Piece, seatLook, useAt, useSay, useTable } from "@civitas/table-kit";
+import { Piece, seatLook, useAt, useLit, useSay } from "@civitas/table-kit";
 import { memo, useMemo } from "react";
 import { ref } from "../../src/refs.ts";
-import type { CityView, RealmView } from "../../src/view.ts";
+import type { CityView, RealmView } from "../../src/view/view.ts";
 import { useCityNames } from "../city-names.ts";
 import { useCivilization } from "../seats.ts";
 import { keyOf, ringsOf } from "./cells.ts";
@@ -105,7 +105,7 @@ export function LitCities() {
 
 function LitCity({ city }: { readonly city: CityView }) {
   const { options, source, picked } = useAt(ref.city(city.at));
-  const { locked } = useTable();
+  const { locked } = useLit();
   if (locked || (options.length === 0 && source === undefined && picked !== true)) return null;
   return <path d={borderOf(areaOf(city), -1.5)} className="cv-lit-area" data-picked={picked || undefined} />;
 }

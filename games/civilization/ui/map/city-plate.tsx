@@ -45,7 +45,7 @@ export function CityPlate({ seat, name, wide, high, production, capital, walls, 
       </g>
       {capital && <Crown x={w / 2} y={wide > 1 && named ? 12 : -1} />}
       {named && (
-        <text x={w / 2} y={h - 5} className="cv-city-name" {...squeezed(name, w - 5)}>
+        <text x={w / 2} y={h - 5} className="cv-city-name" data-long={isLong(name, w)} {...squeezed(name, w - 5)}>
           {name}
         </text>
       )}
@@ -63,6 +63,11 @@ export function CityPlate({ seat, name, wide, high, production, capital, walls, 
       )}
     </g>
   );
+}
+
+/** A name much wider than the plate is set smaller, too: letters that are only squeezed can't be read. */
+function isLong(name: string, room: number): true | undefined {
+  return name.length * 6.1 > 1.15 * room || undefined;
 }
 
 /** A name that is wider than the plate is set narrower. */

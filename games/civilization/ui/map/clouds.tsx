@@ -1,7 +1,7 @@
+import type { Cell } from "@civitas/table-kit";
 import { Glyph, useSay } from "@civitas/table-kit";
 import { memo } from "react";
 import { say } from "../say.ts";
-import type { Cell } from "./cells.ts";
 
 import { chanceAt, SQUARE } from "./pen.ts";
 

@@ -1,6 +1,7 @@
+import { translate } from "@civitas/table-kit";
 import { memo } from "react";
-import { Marker, Site } from "./plates.tsx";
-import type { SquareScene } from "./squares.ts";
+import { MarkerPlate, Site } from "./plates.tsx";
+import { middleOf, type SquareScene } from "./squares.ts";
 import { Medallion, TokenRow } from "./tokens.tsx";
 
 /** How much of a square is drawn: under 30 px only tints, borders and figures. */
@@ -14,56 +15,23 @@ interface ContentsProps {
 }
 
 /** What lies on a square beside figures and city centres, around its middle. */
-export const Contents = memo(
-  function Contents({ square, detail, gathered }: ContentsProps) {
-    const { marker, centre, terrain, blockaded, locked, disaster } = square;
-    if (terrain === null || centre) return null;
-    return (
-      <g className="cv-lying">
-        {disaster && <rect x={-20.5} y={-20.5} width={41} height={41} rx={5} className="cv-disaster" />}
-        <g className={blockaded ? "cv-blockaded" : undefined}>
-          {marker === null ? (
-            detail !== "far" && <Land square={square} gathered={gathered} />
-          ) : (
-            <Lying square={square} marker={marker} detail={detail} />
-          )}
-        </g>
-        {(blockaded || locked) && <rect x={-21} y={-21} width={42} height={42} className="cv-blockade" />}
+export const Contents = memo(function Contents({ square, detail, gathered }: ContentsProps) {
+  const { marker, centre, terrain, blockaded, locked, disaster } = square;
+  if (terrain === null || centre) return null;
+  return (
+    <g className="cv-lying" transform={translate(middleOf(square))}>
+      {disaster && <rect x={-20.5} y={-20.5} width={41} height={41} rx={5} className="cv-disaster" />}
+      <g className={blockaded ? "cv-blockaded" : undefined}>
+        {marker === null ? (
+          detail !== "far" && <Land square={square} gathered={gathered} />
+        ) : (
+          <Lying square={square} marker={marker} detail={detail} />
+        )}
       </g>
-    );
-  },
-  (before, after) =>
-    before.detail === after.detail &&
-    before.gathered === after.gathered &&
-    lookOf(before.square) === lookOf(after.square),
-);
-
-/** Everything that changes the drawing of a square. */
-function lookOf({
-  terrain,
-  yields,
-  resource,
-  marker,
-  disaster,
-  locked,
-  city,
-  centre,
-  blockaded,
-  figures,
-}: SquareScene) {
-  return JSON.stringify([
-    terrain,
-    yields,
-    resource,
-    marker,
-    disaster,
-    locked,
-    city,
-    centre,
-    blockaded,
-    figures.length > 0,
-  ]);
-}
+      {(blockaded || locked) && <rect x={-21} y={-21} width={42} height={42} className="cv-blockade" />}
+    </g>
+  );
+});
 
 /** Free land: what it gives in coloured tokens where it produces, elsewhere in quiet ink. */
 function Land({ square: { yields, resource, city }, gathered }: { square: SquareScene; gathered: boolean }) {
@@ -91,7 +59,7 @@ function Lying(props: { square: SquareScene; marker: NonNullable<SquareScene["ma
   }
   const kind = marker.kind === "great-person" ? "person" : marker.kind;
   return (
-    <Marker
+    <MarkerPlate
       kind={kind}
       icon={marker.id}
       yields={detail === "far" ? {} : square.yields}

@@ -5,10 +5,8 @@ import { say } from "../say.ts";
 import type { SquareScene } from "./squares.ts";
 import { YIELDS } from "./tokens.tsx";
 
-type CityName = (seat: number, at: string) => Message;
-
 /** Everything about a square in a sentence, for ears and for phones. */
-export function describeSquare(square: SquareScene, cityName: CityName): Message {
+export function describeSquare(square: SquareScene): Message {
   const { name, terrain, city, centre } = square;
   if (terrain === null) return say("ui.says.unknown", { name });
   const parts: Message[] = [say("ui.says.land", { name, terrain: nameOf.terrain(terrain) })];
@@ -19,7 +17,7 @@ export function describeSquare(square: SquareScene, cityName: CityName): Message
   if (square.combat > 0) parts.push(say("ui.says.combat", { n: square.combat }));
   if (square.resource !== null) parts.push({ say: `icon.${square.resource}` });
   if (city !== null) {
-    const where = { city: cityName(city.seat, city.at), who: { seat: city.seat } };
+    const where = { city: city.name, who: { seat: city.seat } };
     parts.push(centre ? say("ui.says.centre", where) : say("ui.says.outskirts", where));
   }
   const lies = markerName(square);
@@ -35,5 +33,7 @@ export function markerName({ marker }: SquareScene): Message | undefined {
   if (marker.kind === "wonder") return nameOf.wonder(marker.id);
   if (marker.kind === "great-person") return nameOf.greatPerson(marker.id);
   if (marker.kind === "relic") return nameOf.relic(marker.id);
-  return say(`ui.says.${marker.kind}`);
+  const what = say(`ui.says.${marker.kind}`);
+  // CV-32.5: who has looked knows what it hides.
+  return marker.id === null ? what : say("ui.says.seen", { what, content: nameOf.content(marker.id) });
 }

@@ -1,5 +1,5 @@
+import type { Cell } from "@civitas/table-kit";
 import { memo, type ReactNode } from "react";
-import { type Cell, keyOf } from "./cells.ts";
 import { chanceAt, SQUARE } from "./pen.ts";
 
 export type Land = "grassland" | "forest" | "mountain" | "desert" | "water";
@@ -11,34 +11,57 @@ const short = (n: number): number => Math.round(n * 10) / 10;
 /** So many drawings each terrain has; a square takes one of them by its place, sometimes mirrored. */
 const VARIANTS = 4;
 
-/** The plates of the engraver: drawn once, printed on many squares. */
+const plateOf = (land: Land, variant: number): string => `cv-${land}-${variant}`;
+const mirroredPlate = (plate: string): string => `${plate}-mirrored`;
+
+/**
+ * The plates of the engraver, each as large as a square. As patterns they are drawn once, however many squares are
+ * printed with them.
+ */
 export const Plates = memo(function Plates() {
+  const plates = LANDS.flatMap((land) =>
+    Array.from({ length: VARIANTS }, (_, i) => ({
+      id: plateOf(land, i),
+      land,
+      chance: chanceAt(i + 3, land.length, i),
+    })),
+  );
   return (
-    <defs>
-      {LANDS.flatMap((land) =>
-        Array.from({ length: VARIANTS }, (_, i) => (
-          <g key={`${land}${i}`} id={`cv-${land}-${i}`} className={`cv-plate-${land}`}>
-            {DRAW[land](chanceAt(i + 3, land.length, i))}
-          </g>
-        )),
-      )}
+    <defs className="cv-plates">
+      {plates.map(({ id, land, chance }) => (
+        <pattern key={id} id={id} width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
+          <g className={`cv-plate-${land}`}>{DRAW[land](chance)}</g>
+        </pattern>
+      ))}
+      {plates.map(({ id }) => (
+        <pattern key={id} id={mirroredPlate(id)} href={`#${id}`} patternTransform="scale(-1 1)" />
+      ))}
     </defs>
   );
 });
 
-/** The engraving of a square; the same for everybody, always. */
-function printOf([x, y]: Cell, land: Land): ReactNode {
+/** The plate that a square is printed with; the same for everybody, always. */
+function plateFor([x, y]: Cell, land: Land): string {
   const chance = chanceAt(x, y);
-  const variant = Math.floor(chance() * VARIANTS);
-  const mirrored = land !== "mountain" && chance() < 0.5;
-  const place = mirrored
-    ? `translate(${(x + 1) * SQUARE} ${y * SQUARE}) scale(-1 1)`
-    : `translate(${x * SQUARE} ${y * SQUARE})`;
-  return <use key={keyOf(x, y)} href={`#cv-${land}-${variant}`} transform={place} />;
+  const plate = plateOf(land, Math.floor(chance() * VARIANTS));
+  return land !== "mountain" && chance() < 0.5 ? mirroredPlate(plate) : plate;
 }
 
 export function Engraving({ squares }: { readonly squares: readonly { cell: Cell; land: Land }[] }) {
-  return <g className="cv-engraving">{squares.map(({ cell, land }) => printOf(cell, land))}</g>;
+  const printed = new Map<string, string>();
+  for (const { cell, land } of squares) {
+    const plate = plateFor(cell, land);
+    const [x, y] = cell;
+    const square = `M${x * SQUARE} ${y * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}z`;
+    printed.set(plate, `${printed.get(plate) ?? ""}${square}`);
+  }
+  return (
+    <g className="cv-engraving">
+      {[...printed].map(([plate, d]) => (
+        <path key={plate} d={d} fill={`url(#${plate})`} />
+      ))}
+    </g>
+  );
 }
 
 const DRAW: Readonly<Record<Land, (chance: Chance) => ReactNode>> = { grassland, forest, mountain, desert, water };
@@ -62,7 +85,7 @@ const TREES: readonly Cell[] = [
   [19, 21],
   [28, 23],
   [36, 25],
-  [4, 26],
+  [6, 26],
 ];
 
 function forest(chance: Chance): ReactNode {

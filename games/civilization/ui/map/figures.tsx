@@ -12,7 +12,7 @@ interface FigureProps {
 }
 
 /** Figures of one kind on one square, around 0,0: the edges of more than one peep out, and a disc says how many. */
-export function Figure({ seat, kind, n, r, pale = false }: FigureProps) {
+export function FigureStack({ seat, kind, n, r, pale = false }: FigureProps) {
   const { colour } = seatLook(seat);
   const outline = seatOutline(seat, r);
   const behind = Math.min(n, 4) - 1;

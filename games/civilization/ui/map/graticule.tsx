@@ -1,5 +1,6 @@
+import type { Cell } from "@civitas/table-kit";
 import { memo } from "react";
-import { type Cell, keyOf } from "./cells.ts";
+import { keyOf } from "./cells.ts";
 import { squared } from "./land.tsx";
 import { SQUARE } from "./pen.ts";
 

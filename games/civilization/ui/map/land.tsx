@@ -1,10 +1,11 @@
+import type { Cell } from "@civitas/table-kit";
 import { memo, useMemo } from "react";
-import { type Cell, cellOf, keyOf, ringsOf } from "./cells.ts";
+import { cellOf, keyOf, ringsOf } from "./cells.ts";
 import { Engraving, type Land, Plates } from "./engraving.tsx";
 import { handDrawn, SQUARE } from "./pen.ts";
 
 /** What lies on a square of the map, as far as the ground goes; null under fog. */
-export interface Ground {
+export interface SquareGround {
   readonly cell: Cell;
   readonly land: Land | null;
   /** Something covers it, so nothing is engraved there. */
@@ -30,7 +31,7 @@ const RIPPLES: readonly (readonly [width: number, tone: string])[] = [
 ];
 
 /** The ground of the map: one path for each terrain, coast lines and ripples, then the engraving. */
-export const LandLayer = memo(function LandLayer({ grounds }: { readonly grounds: readonly Ground[] }) {
+export const LandLayer = memo(function LandLayer({ grounds }: { readonly grounds: readonly SquareGround[] }) {
   const drawn = grounds.map(({ land }) => land?.[0] ?? " ").join("");
   // The ground changes with a discovery or a disaster only.
   const paths = useMemo(() => pathsOf(grounds), [drawn]);
@@ -63,7 +64,7 @@ export const LandLayer = memo(function LandLayer({ grounds }: { readonly grounds
 });
 
 /** The outline of each terrain. Under fog and beyond the edge it goes on by one square: no coast where nobody looked. */
-function pathsOf(grounds: readonly Ground[]): {
+function pathsOf(grounds: readonly SquareGround[]): {
   readonly world: string;
   readonly land: Readonly<Record<Land, string>>;
 } {

@@ -1,12 +1,13 @@
-import { Board, Lights, type Plan, type Space, Spaces, useTable } from "@civitas/table-kit";
+import { Board, Lights, type MapSpace, type Plan, Spaces, useKept, useLit } from "@civitas/table-kit";
 import { memo, useMemo } from "react";
+import type { TileView } from "../../src/view/view.ts";
 import { say } from "../say.ts";
 import { useCivilization } from "../seats.ts";
 import { Borders, Centres, LitCities } from "./cities.tsx";
 import { UnknownTile } from "./clouds.tsx";
 import { Contents, type Detail } from "./contents.tsx";
 import { Graticule, Neatline } from "./graticule.tsx";
-import { LandLayer } from "./land.tsx";
+import { LandLayer, type SquareGround } from "./land.tsx";
 import { SQUARE } from "./pen.ts";
 import { SquareSpace } from "./square-space.tsx";
 import { type SquareScene, squaresOf } from "./squares.ts";
@@ -18,21 +19,21 @@ const MARGIN = 18;
 const NOWHERE: readonly string[] = [];
 
 /** A square as the board knows it: where it lies. What is on it comes from the view. */
-interface Place extends Space {
+interface Place extends MapSpace {
   readonly index: number;
 }
 
 /** The map; its squares never get smaller than `least`. On a phone it turns to what may be chosen. */
 export function WorldMap({ least, near = false }: { readonly least: number; readonly near?: boolean }) {
   const view = useCivilization();
-  const squares = useMemo(() => squaresOf(view), [view]);
+  const squares = useKept(useMemo(() => squaresOf(view), [view]));
   const layout = squares.map(({ id }) => id).join(" ");
   // The layout says whether anything has changed.
   const places = useMemo(
     () => squares.map(({ at, cell, name }, index): Place => ({ at, cell, name, index })),
     [layout],
   );
-  const lit = useLit(squares);
+  const lit = useLitSquares(squares);
   return (
     <Board
       label={say("ui.map")}
@@ -50,12 +51,12 @@ export function WorldMap({ least, near = false }: { readonly least: number; read
 }
 
 /** The squares that may be chosen now. */
-function useLit(squares: readonly SquareScene[]): readonly string[] {
-  const { at, locked, sight } = useTable();
+function useLitSquares(squares: readonly SquareScene[]): readonly string[] {
+  const { at, locked } = useLit();
   return useMemo(
     () =>
       locked ? NOWHERE : squares.flatMap((square) => ((at.get(square.at)?.options.length ?? 0) > 0 ? [square.at] : [])),
-    [at, locked, squares, sight.question],
+    [at, locked, squares],
   );
 }
 
@@ -99,12 +100,7 @@ function Layers({ plan, squares }: { readonly plan: Plan<Place>; readonly square
       </Spaces>
       <g transform={scale} className="cv-standing">
         {squares.map((square) => (
-          <g
-            key={square.id}
-            transform={`translate(${(square.cell[0] + 0.5) * SQUARE} ${(square.cell[1] + 0.5) * SQUARE})`}
-          >
-            <Contents square={square} detail={detail} gathered={gathered.has(square.id)} />
-          </g>
+          <Contents key={square.id} square={square} detail={detail} gathered={gathered.has(square.id)} />
         ))}
         <Centres named={plan.size >= CITY_NAMES_FROM} />
         <Troops squares={squares} />
@@ -115,31 +111,29 @@ function Layers({ plan, squares }: { readonly plan: Plan<Place>; readonly square
 }
 
 /** The land and the lines on it; they change with a discovery or a disaster only. */
-function Ground({ squares }: { readonly squares: readonly SquareScene[] }) {
+const Ground = memo(function Ground({ squares }: { readonly squares: readonly SquareScene[] }) {
   const { map } = useCivilization();
-  const grounds = squares.map(({ cell, terrain, marker, centre }) => ({
-    cell,
-    land: terrain,
-    covered: centre || (marker !== null && marker.kind !== "hut" && marker.kind !== "village"),
-  }));
-  const look = grounds.map(({ land, covered }) => `${land?.[0] ?? " "}${covered ? "x" : ""}`).join("");
-  return <MemoGround look={look} grounds={grounds} corners={map.tiles.map(({ x, y }) => [x, y])} />;
+  const grounds = useKept(useMemo(() => squares.map(groundOf), [squares]));
+  return <Drawn grounds={grounds} tiles={map.tiles} />;
+});
+
+function groundOf({ cell, terrain, marker, centre }: SquareScene): SquareGround {
+  const covered = centre || (marker !== null && marker.kind !== "hut" && marker.kind !== "village");
+  return { cell, land: terrain, covered };
 }
 
-const MemoGround = memo(
-  function MemoGround({
-    grounds,
-    corners,
-  }: { look: string } & Parameters<typeof LandLayer>[0] & { corners: [number, number][] }) {
-    return (
-      <>
-        <LandLayer grounds={grounds} />
-        <Graticule cells={grounds.map(({ cell }) => cell)} corners={corners} />
-      </>
-    );
-  },
-  (before, after) => before.look === after.look,
-);
+const Drawn = memo(function Drawn(props: {
+  readonly grounds: readonly SquareGround[];
+  readonly tiles: readonly TileView[];
+}) {
+  const { grounds, tiles } = props;
+  return (
+    <>
+      <LandLayer grounds={grounds} />
+      <Graticule cells={grounds.map(({ cell }) => cell)} corners={tiles.map(({ x, y }) => [x, y])} />
+    </>
+  );
+});
 
 function Washes() {
   return (

@@ -1,5 +1,5 @@
 import { Glyph } from "@civitas/table-kit";
-import { CombatBonus, oneByOne, Token, TokenRow, type Yields } from "./tokens.tsx";
+import { CombatShield, oneByOne, Token, TokenRow, type Yields } from "./tokens.tsx";
 
 export type Plate = "building" | "wonder" | "person";
 
@@ -13,7 +13,7 @@ interface MarkerProps {
 }
 
 /** A building is a paper plate, a wonder a golden octagon, a great person an arch: told apart without colour. */
-export function Marker({ kind, icon, yields, combat, crowded }: MarkerProps) {
+export function MarkerPlate({ kind, icon, yields, combat, crowded }: MarkerProps) {
   const list = oneByOne(yields);
   return (
     <g className={`cv-marker cv-marker-${kind}`}>
@@ -36,7 +36,7 @@ export function Marker({ kind, icon, yields, combat, crowded }: MarkerProps) {
           />
         </>
       )}
-      {combat > 0 && <CombatBonus n={combat} x={list.length > 0 ? 9.5 : 0} y={list.length > 0 ? -10 : 10} />}
+      {combat > 0 && <CombatShield n={combat} x={list.length > 0 ? 9.5 : 0} y={list.length > 0 ? -10 : 10} />}
     </g>
   );
 }

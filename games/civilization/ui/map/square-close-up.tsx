@@ -1,5 +1,4 @@
-import { Emblem, Resource, useSay, Words } from "@civitas/table-kit";
-import { useCityNames } from "../city-names.ts";
+import { Emblem, ResourceToken, useSay, Words } from "@civitas/table-kit";
 import { nameOf } from "../names.ts";
 import { say } from "../say.ts";
 import { markerName } from "./describe.ts";
@@ -10,7 +9,6 @@ import { YIELDS } from "./tokens.tsx";
 export function SquareCloseUp({ square }: { readonly square: SquareScene }) {
   const { name, terrain, yields, combat, resource, city, centre, blockaded, figures } = square;
   const words = useSay();
-  const cityName = useCityNames();
   const lies = markerName(square);
   return (
     <div className="cv-close-square">
@@ -20,10 +18,10 @@ export function SquareCloseUp({ square }: { readonly square: SquareScene }) {
       <p>
         {YIELDS.map((kind) => {
           const n = yields[kind] ?? 0;
-          return n > 0 && <Resource key={kind} kind={kind} n={n} size="small" />;
+          return n > 0 && <ResourceToken key={kind} kind={kind} n={n} size="small" />;
         })}
-        {combat > 0 && <Resource kind="combat" n={`+${combat}`} size="small" />}
-        {resource !== null && <Resource kind={resource} size="small" />}
+        {combat > 0 && <ResourceToken kind="combat" n={`+${combat}`} size="small" />}
+        {resource !== null && <ResourceToken kind={resource} size="small" />}
       </p>
       {lies !== undefined && (
         <p>
@@ -35,7 +33,7 @@ export function SquareCloseUp({ square }: { readonly square: SquareScene }) {
           <Emblem seat={city.seat} />{" "}
           <Words
             message={say(centre ? "ui.says.centre" : "ui.says.outskirts", {
-              city: cityName(city.seat, city.at),
+              city: city.name,
               who: { seat: city.seat },
             })}
           />

@@ -1,9 +1,11 @@
-import type { Ref, Seat } from "@civitas/kernel";
+import type { Message, Ref, Seat } from "@civitas/kernel";
+import type { Cell, Point } from "@civitas/table-kit";
 import type { MarketResource, Terrain } from "../../src/content/ids.ts";
-import { landscape } from "../../src/landscape.ts";
+import { landscape } from "../../src/map/landscape.ts";
 import { ref } from "../../src/refs.ts";
-import type { CivilizationView, FigureView, MarkerView } from "../../src/view.ts";
-import type { Cell } from "./cells.ts";
+import type { CivilizationView, FigureView, MarkerView } from "../../src/view/view.ts";
+import { cityName } from "../city-names.ts";
+import { SQUARE } from "./pen.ts";
 import type { Yields } from "./tokens.tsx";
 
 /** A square of the map with everything that is to be seen on it. */
@@ -22,15 +24,21 @@ export interface SquareScene {
   readonly disaster: boolean;
   readonly locked: boolean;
   /** The city whose centre or outskirts this is. */
-  readonly city: { readonly seat: Seat; readonly at: string } | null;
+  readonly city: { readonly seat: Seat; readonly name: Message } | null;
   readonly centre: boolean;
   readonly blockaded: boolean;
-  readonly figures: readonly Standing[];
+  readonly figures: readonly StandingFigure[];
 }
 
-export interface Standing extends FigureView {
+export interface StandingFigure extends FigureView {
   readonly seat: Seat;
 }
+
+/** The middle of a square on the sheet. */
+export const middleOf = ({ cell: [column, row] }: SquareScene): Point => [
+  (column + 0.5) * SQUARE,
+  (row + 0.5) * SQUARE,
+];
 
 const NAME = /^([a-z]+)(\d+)$/;
 
@@ -63,7 +71,7 @@ export function squaresOf(view: CivilizationView): SquareScene[] {
       marker: lies,
       disaster: disasters.has(name),
       locked: locked.has(name),
-      city: city && { seat: city.seat, at: city.at },
+      city: city && { seat: city.seat, name: city.name },
       centre: city?.centre ?? false,
       blockaded: city?.blockaded ?? false,
       figures: figures.get(name) ?? [],
@@ -73,26 +81,29 @@ export function squaresOf(view: CivilizationView): SquareScene[] {
 
 interface Area {
   readonly seat: Seat;
-  readonly at: string;
+  readonly name: Message;
   readonly centre: boolean;
   readonly blockaded: boolean;
 }
 
 function citiesByArea({ realms }: CivilizationView): ReadonlyMap<string, Area> {
   const areas = new Map<string, Area>();
-  for (const { seat, cities } of realms) {
-    for (const { at, second, outskirts, blockaded } of cities) {
-      for (const name of outskirts) areas.set(name, { seat, at, centre: false, blockaded: blockaded.includes(name) });
-      for (const name of second === null ? [at] : [at, second]) {
-        areas.set(name, { seat, at, centre: true, blockaded: false });
+  for (const realm of realms) {
+    for (const { at, second, outskirts, blockaded } of realm.cities) {
+      const city = { seat: realm.seat, name: cityName(realm, at) };
+      for (const square of outskirts) {
+        areas.set(square, { ...city, centre: false, blockaded: blockaded.includes(square) });
+      }
+      for (const square of second === null ? [at] : [at, second]) {
+        areas.set(square, { ...city, centre: true, blockaded: false });
       }
     }
   }
   return areas;
 }
 
-function figuresBySquare({ realms }: CivilizationView): ReadonlyMap<string, Standing[]> {
-  const squares = new Map<string, Standing[]>();
+function figuresBySquare({ realms }: CivilizationView): ReadonlyMap<string, StandingFigure[]> {
+  const squares = new Map<string, StandingFigure[]>();
   for (const { seat, figures } of realms) {
     for (const figure of figures) {
       const known = squares.get(figure.at);

@@ -78,7 +78,7 @@ export function TokenRow({ yields, size, gap, y, left, quiet = false }: TokenRow
 }
 
 /** A shield with the bonus in battles. */
-export function CombatBonus({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }) {
+export function CombatShield({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-9.3 -7.5h18.6v9q0 5 -9.3 6.4q-9.3 -1.4 -9.3 -6.4z" className="cv-token cv-combat" />

@@ -1,16 +1,16 @@
 import type { Ref, Seat } from "@civitas/kernel";
-import { Piece } from "@civitas/table-kit";
+import { Piece, translate } from "@civitas/table-kit";
+import { memo } from "react";
 import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
-import { Figure } from "./figures.tsx";
-import { SQUARE } from "./pen.ts";
-import type { SquareScene, Standing } from "./squares.ts";
+import { FigureStack } from "./figures.tsx";
+import { middleOf, type SquareScene, type StandingFigure } from "./squares.ts";
 
 /** Figures of one nation on one square. */
 interface Troop {
   readonly seat: Seat;
-  readonly armies: readonly Standing[];
-  readonly scouts: readonly Standing[];
+  readonly armies: readonly StandingFigure[];
+  readonly scouts: readonly StandingFigure[];
 }
 
 function troopsOn({ figures }: SquareScene): Troop[] {
@@ -25,10 +25,10 @@ function troopsOn({ figures }: SquareScene): Troop[] {
   });
 }
 
-const countOf = (figures: readonly Standing[]): number => figures.reduce((sum, { n }) => sum + n, 0);
+const countOf = (figures: readonly StandingFigure[]): number => figures.reduce((sum, { n }) => sum + n, 0);
 
 /** All figures of the map; each nation's on a square are one piece. */
-export function Troops({ squares }: { readonly squares: readonly SquareScene[] }) {
+export const Troops = memo(function Troops({ squares }: { readonly squares: readonly SquareScene[] }) {
   return squares.flatMap((square) =>
     troopsOn(square).map((troop, i, all) => (
       <TroopPiece
@@ -39,13 +39,12 @@ export function Troops({ squares }: { readonly squares: readonly SquareScene[] }
       />
     )),
   );
-}
+});
 
 function TroopPiece(props: { square: SquareScene; troop: Troop; place: number | undefined }) {
   const { square, troop, place } = props;
   const { seat, armies, scouts } = troop;
   const at: Ref = ref.figures(seat, square.id);
-  const [column, row] = square.cell;
   const [a, s] = [countOf(armies), countOf(scouts)];
   const both = a > 0 && s > 0;
   const r = both || place !== undefined ? 9 : 10.5;
@@ -57,17 +56,17 @@ function TroopPiece(props: { square: SquareScene; troop: Troop; place: number | 
       as="g"
       at={at}
       label={say("ui.troop", { who: { seat }, armies: a, scouts: s })}
-      transform={`translate(${(column + 0.5) * SQUARE} ${(row + 0.5) * SQUARE})`}
+      transform={translate(middleOf(square))}
       className="cv-troop"
     >
       {a > 0 && (
         <g transform={`translate(${both ? -10 : left} ${y})`}>
-          <Figure seat={seat} kind="army" n={a} r={r} pale={moved} />
+          <FigureStack seat={seat} kind="army" n={a} r={r} pale={moved} />
         </g>
       )}
       {s > 0 && (
         <g transform={`translate(${both ? 10 : left} ${y})`}>
-          <Figure seat={seat} kind="scout" n={s} r={r} pale={moved} />
+          <FigureStack seat={seat} kind="scout" n={s} r={r} pale={moved} />
         </g>
       )}
     </Piece>

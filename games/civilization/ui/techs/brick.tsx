@@ -1,5 +1,6 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Piece, useSay } from "@civitas/table-kit";
+import { Icon, Piece, syllables, useSay } from "@civitas/table-kit";
+import type { Language } from "@civitas/words";
 import type { TechId } from "../../src/content/ids.ts";
 import { ref } from "../../src/refs.ts";
 import { BigTech } from "../close-up.tsx";
@@ -8,6 +9,12 @@ import { nameOf } from "../names.ts";
 import { picture } from "../pictures.ts";
 import { say } from "../say.ts";
 import { useRealm } from "../seats.ts";
+
+/** Such a name needs a wide brick: it takes more than two lines, or has a part that can't be broken. */
+function isLong(name: string, language: Language): boolean {
+  const parts = name.split(/[\s-]+/).flatMap((word) => syllables(word, language));
+  return name.length > 14 || parts.some((part) => part.length > 5);
+}
 
 /** A tech in a pyramid: its picture and name, its coins, and a tick once its ability is used. */
 export function Brick({ nation, tech }: { readonly nation: Seat; readonly tech: TechId | null }) {
@@ -41,8 +48,8 @@ export function Brick({ nation, tech }: { readonly nation: Seat; readonly tech: 
           )}
           {spent && <Icon name="tick" label={words.plain(say("ui.used"))} />}
         </i>
-        <span className="cv-brick-name">
-          <Hyphenated message={nameOf.tech(tech)} whole={7} />
+        <span className="cv-brick-name" data-long={isLong(words.plain(nameOf.tech(tech)), words.language) || undefined}>
+          <Hyphenated message={nameOf.tech(tech)} whole={6} />
         </span>
       </span>
     </Piece>

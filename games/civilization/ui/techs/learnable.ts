@@ -3,8 +3,8 @@ import { useQuestion } from "@civitas/table-kit";
 import { TECH_IDS, type TechId } from "../../src/content/ids.ts";
 import { TECHS } from "../../src/content/techs.ts";
 import { ref } from "../../src/refs.ts";
+import type { Level } from "../../src/state.ts";
 import { useMine, useRealm } from "../seats.ts";
-import type { Level } from "./gauge.tsx";
 
 export interface LearnableTech {
   readonly id: TechId;

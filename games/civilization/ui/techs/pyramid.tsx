@@ -1,18 +1,19 @@
-import type { Seat } from "@civitas/kernel";
-import { Changing, Icon, Piece, useSay, useTable, Words, ZoneBox } from "@civitas/table-kit";
-import type { CSSProperties } from "react";
+import type { Message, Seat } from "@civitas/kernel";
+import { Changing, Icon, Piece, useLit, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import type { CSSProperties, ReactNode } from "react";
 import { RESEARCH_PRICE } from "../../src/content/constants.ts";
 import { ref } from "../../src/refs.ts";
+import type { Level } from "../../src/state.ts";
 import { numeral } from "../numerals.ts";
 import { Abroad } from "../realm.tsx";
 import { say } from "../say.ts";
 import { useMine, useRealm } from "../seats.ts";
 import { useShownNation } from "../stance.ts";
 import { Brick } from "./brick.tsx";
-import { Gauge, LEVELS, type Level, rowsOf } from "./gauge.tsx";
+import { Gauge, LEVELS_FROM_TOP, rowsOf } from "./gauge.tsx";
 import { useLearnable } from "./learnable.ts";
 
-/** A row with cards, and an empty one high up. */
+/** A row with cards, and an empty one above them. */
 const FULL = 3.1;
 const LOW = 1.65;
 /** More cards than this stand in a row without their names. */
@@ -24,8 +25,10 @@ export function Techs() {
   const mine = useMine();
   const { trade, pyramid } = useRealm(nation);
   const words = useSay();
-  const heights = LEVELS.map((level) => (level <= 3 || pyramid.some((card) => card.level === level) ? FULL : LOW));
-  const reached = LEVELS.find((level) => RESEARCH_PRICE[level] <= trade);
+  const heights = LEVELS_FROM_TOP.map((level) =>
+    level === 1 || pyramid.some((card) => card.level === level) ? FULL : LOW,
+  );
+  const reached = LEVELS_FROM_TOP.find((level) => RESEARCH_PRICE[level] <= trade);
   return (
     <ZoneBox
       className="cv-techs"
@@ -41,7 +44,7 @@ export function Techs() {
       <div className="cv-pyramid-and-gauge" style={rowsStyle(heights)}>
         <Gauge trade={trade} heights={heights} />
         <div className="cv-pyramid" style={{ gridTemplateRows: rowsOf(heights) }}>
-          {LEVELS.map((level) => (
+          {LEVELS_FROM_TOP.map((level) => (
             <PyramidRow key={level} nation={nation} level={level} />
           ))}
         </div>
@@ -63,22 +66,16 @@ function PyramidRow({ nation, level }: { readonly nation: Seat; readonly level: 
       {cards.map(({ tech }, i) => (
         <Brick key={tech ?? i} nation={nation} tech={tech} />
       ))}
-      <Slot nation={nation} level={level} empty={cards.length === 0} tight={cards.length >= CROWD} />
+      <Slot nation={nation} level={level} empty={cards.length === 0} />
     </div>
   );
 }
 
-/** The next place of a level: in reach, too dear, or shut until the level below is wider. */
-function Slot(props: {
-  readonly nation: Seat;
-  readonly level: Level;
-  readonly empty: boolean;
-  /** There is only room for a sign. */
-  readonly tight: boolean;
-}) {
-  const { nation, level, empty, tight } = props;
+/** The next place of a level: in reach, too expensive, or shut until the level below is wider. */
+function Slot(props: { readonly nation: Seat; readonly level: Level; readonly empty: boolean }) {
+  const { nation, level, empty } = props;
   const { trade, slots } = useRealm(nation);
-  const { locked } = useTable();
+  const { locked } = useLit();
   const choices = useLearnable().filter((one) => one.level === level).length;
   const short = RESEARCH_PRICE[level] - trade;
   const shut = slots[level - 1] === 0;
@@ -88,14 +85,28 @@ function Slot(props: {
     <Piece at={ref.slot(nation, level)} label={label} className="cv-slot-piece">
       <span className="cv-slot" data-slot={state} data-wide={empty || undefined}>
         {shut && <Icon name="lock" />}
-        {state === "dear" && (tight ? `−${short}` : <Words message={say("ui.slot.short", { n: short })} />)}
+        {state === "dear" && <InBrief words={say("ui.slot.short", { n: short })} sign={`−${short}`} />}
         {state === "open" &&
-          (tight || choices === 0 || locked ? (
+          (choices === 0 || locked ? (
             <Icon name="tech" />
           ) : (
-            <Words message={say("ui.slot.choose", { n: choices })} />
+            <InBrief words={say("ui.slot.choose", { n: choices })} sign={<Icon name="tech" />} />
           ))}
       </span>
     </Piece>
+  );
+}
+
+/** Words, or a sign where they have no room: the style sheet decides which of the two. */
+function InBrief({ words, sign }: { readonly words: Message; readonly sign: ReactNode }) {
+  return (
+    <>
+      <span className="cv-slot-words">
+        <Words message={words} />
+      </span>
+      <span className="cv-slot-sign" aria-hidden="true">
+        {sign}
+      </span>
+    </>
   );
 }

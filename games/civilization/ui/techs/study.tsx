@@ -1,5 +1,5 @@
-import { Card, Name, Piece, useSay, Words } from "@civitas/table-kit";
-import { techText } from "../../src/card-text.ts";
+import { Name, Piece, PlayingCard, useSay, Words } from "@civitas/table-kit";
+import { techText } from "../../src/cards/card-text.ts";
 import { ref } from "../../src/refs.ts";
 import { useLetters } from "../card-words.tsx";
 import { BigTech } from "../close-up.tsx";
@@ -9,16 +9,22 @@ import { picture } from "../pictures.ts";
 import { say } from "../say.ts";
 import { groundOf } from "../scenes.ts";
 import { useMine } from "../seats.ts";
-import { LEVELS } from "./gauge.tsx";
+import { LEVELS_FROM_TOP } from "./gauge.tsx";
 import { type LearnableTech, useLearnable } from "./learnable.ts";
+
+const FEW = 6;
 
 /** Everything that could be learned now, as cards with their full text, level by level. */
 export function Study() {
   const learnable = useLearnable();
   const words = useSay();
   return (
-    <section className="cv-study" aria-label={words.plain(say("ui.study"))}>
-      {LEVELS.map((level) => {
+    <section
+      className="cv-study"
+      data-few={learnable.length <= FEW || undefined}
+      aria-label={words.plain(say("ui.study"))}
+    >
+      {LEVELS_FROM_TOP.map((level) => {
         const cards = learnable.filter((one) => one.level === level);
         return (
           cards.length > 0 && (
@@ -43,7 +49,7 @@ function StudyCard({ one: { id } }: { readonly one: LearnableTech }) {
   const letters = useLetters(sentences);
   return (
     <Piece at={ref.tech(mine, id)} label={nameOf.tech(id)} zoom={<BigTech id={id} />} className="cv-study-piece">
-      <Card
+      <PlayingCard
         tone="knowledge"
         icon={picture.tech(id)}
         ground={groundOf.tech(id)}
@@ -55,7 +61,7 @@ function StudyCard({ one: { id } }: { readonly one: LearnableTech }) {
             <Words message={sentence} />{" "}
           </span>
         ))}
-      </Card>
+      </PlayingCard>
     </Piece>
   );
 }

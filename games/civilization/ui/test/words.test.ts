@@ -35,6 +35,7 @@ wellWorded(
       "ui.kept.",
       "ui.back-to.",
       "ui.bonus.",
+      "ui.stake.",
     ],
   },
 );
@@ -54,4 +55,12 @@ test("everything in the box has a picture", () => {
     ...RESOURCES,
   ];
   expect(wanted.filter((name) => !(name in icons))).toEqual([]);
+});
+
+/** As many letters as a plate of one square can show. */
+const ON_A_PLATE = 8;
+
+test.each(Object.entries({ en, ru, hu }))("names of cities fit their plates in %s", (_, words) => {
+  const long = Object.entries(words).filter(([key, name]) => key.startsWith("ui.city.") && name.length > ON_A_PLATE);
+  expect(long).toEqual([]);
 });

@@ -27,6 +27,7 @@ export const words = {
   "ui.stack": "stacking limit",
   "ui.hand": "culture events in hand, and how many may be kept",
   "ui.resource": "{what}: {n, number}",
+  "ui.kept.seen": "{what} ({contents})",
   "ui.kept.hut": "Huts kept face down: {n, number}",
   "ui.kept.village": "Villages kept face down: {n, number}",
   "ui.units": "{what}: {n, number}, rank {rank}",
@@ -80,6 +81,7 @@ export const words = {
   "ui.says.centre": "{city}, city of {who}",
   "ui.says.outskirts": "outskirts of {city}, {who}",
   "ui.says.blockaded": "blockaded",
+  "ui.says.seen": "{what} ({content})",
   "ui.says.hut": "hut",
   "ui.says.village": "village",
   "ui.says.army": "{who}: {n, plural, one {# army} other {# armies}}",
@@ -99,6 +101,19 @@ export const words = {
   "ui.bonus.city": "City",
   "ui.bonus.walls": "City walls",
   "ui.bonus.fortification": "Fortification",
+  "ui.battle.if-you-win": "If you win",
+  "ui.battle.if-you-lose": "If you lose",
+  "ui.battle.if-wins": "If {who} wins",
+  "ui.battle.if-barbarians-win": "If the barbarians win",
+  "ui.stake.village": "the village’s marker",
+  "ui.stake.city": "city destroyed",
+  "ui.stake.capital": "the capital falls: end of the game",
+  "ui.stake.armies.ours": "{n, plural, one {# army dies} other {# armies die}}",
+  "ui.stake.armies.theirs": "{n, plural, one {# enemy army dies} other {# enemy armies die}}",
+  "ui.stake.scouts.ours": "{n, plural, one {# scout dies} other {# scouts die}}",
+  "ui.stake.scouts.theirs": "{n, plural, one {# enemy scout dies} other {# enemy scouts die}}",
+  "ui.stake.loot.ours": "{n} loot for the enemy",
+  "ui.stake.loot.theirs": "{n} loot",
   "ui.battle.new-front": "New front",
   "ui.battle.fighter":
     "Front {front, number}, {unit} {strength, number}, {wounds, plural, =0 {no wounds} one {# wound} other {# wounds}}",
@@ -126,11 +141,11 @@ export const words = {
   "ui.kind.government": "Government",
   "ui.cheaper": "{n, number} with {tech}",
   "ui.left": "{n, plural, =0 {none left} one {# left} other {# left}}",
-  "ui.city.americans.0": "Washington",
+  "ui.city.americans.0": "New York",
   "ui.city.americans.1": "Boston",
   "ui.city.americans.2": "Chicago",
   "ui.city.americans.3": "Denver",
-  "ui.city.arabs.0": "Damascus",
+  "ui.city.arabs.0": "Baghdad",
   "ui.city.arabs.1": "Basra",
   "ui.city.arabs.2": "Kufa",
   "ui.city.arabs.3": "Aleppo",
@@ -148,7 +163,7 @@ export const words = {
   "ui.city.germans.3": "Dresden",
   "ui.city.greeks.0": "Athens",
   "ui.city.greeks.1": "Sparta",
-  "ui.city.greeks.2": "Corinth",
+  "ui.city.greeks.2": "Argos",
   "ui.city.greeks.3": "Delphi",
   "ui.city.indians.0": "Delhi",
   "ui.city.indians.1": "Agra",
@@ -167,30 +182,36 @@ export const words = {
   "ui.city.spanish.2": "Sevilla",
   "ui.city.spanish.3": "Burgos",
   "tutorial.capital":
-    "Welcome! You lead the Romans. Around your capital lie eight squares, its outskirts: they bring production and trade. Found it at B3.",
+    "Welcome! You lead the Romans. Around your capital lie eight squares, its outskirts: they bring production and trade. Found it at C2.",
   "tutorial.army":
-    "You begin with an army and a scout. Armies fight and open huts; scouts found cities. Put the army on C4, beside the unknown.",
+    "You begin with an army and a scout. Armies fight and open huts; scouts found cities. Put the army on D1, beside the unknown.",
   "tutorial.scout": "The scout comes along.",
   "tutorial.start":
-    "A round has five phases, told at the top. In the first, Start of Turn, cities are founded and governments changed. Nothing of this now: done.",
+    "A round has five phases, told at the top. In the first, Start of Turn, cities are founded and governments changed. You need neither now: done.",
   "tutorial.trade":
     "Second phase: your outskirts brought 3 [trade], you have 6. Now everybody may exchange goods and promises. You need nobody yet: finished.",
   "tutorial.city":
     "Third phase: every city does one thing. It produces, devotes itself to the arts for [culture], or harvests a resource. Let Rome produce.",
   "tutorial.build":
-    "With 6 production you can buy what glows. Infantry fights for every army of yours: units are cards, figures only carry them into battle.",
-  "tutorial.move": "Fourth phase: figures move, two squares each for now. Choose the stack on C4.",
+    "With 5 production you can buy what glows. Infantry fights for every army of yours: units are cards, figures only carry them into battle.",
+  "tutorial.move": "Fourth phase: figures move, two squares each for now. Choose the stack on D1.",
   "tutorial.group": "Only the army goes.",
   "tutorial.discover":
     "It stands at the edge of a tile that nobody has seen. Discovering it costs one step and cannot be taken back.",
-  "tutorial.hut": "A hut, right at the border! Go there: the army takes what is hidden in it.",
-  "tutorial.done": "Iron. Only you know of it: rivals see a marker face down. The phase is over for you.",
+  "tutorial.village":
+    "A village of barbarians, right at the border! You have three units to send against its three. Attack it.",
+  "tutorial.trump":
+    "Both sides play one unit after another; the defender has opened the first front with horsemen. Infantry trumps mounted units: it strikes first, and 2 wounds kill a unit of strength 2. Attack with your infantry.",
+  "tutorial.front":
+    "They fell without a blow. Archers trump infantry and struck yours first, but its second point of strength held: a wound stays, the strength counts in full. Nobody is left to attack: open a new front with your artillery.",
+  "tutorial.wounds":
+    "Spearmen stand on a front of their own, and they trump your horsemen: they strike first, with 2 wounds. But your horsemen have strength 3, live, and strike back. Attack.",
+  "tutorial.booty":
+    "7 to 0: surviving strength and bonuses decide, a tie goes to the defender. The village’s marker is yours: iron, which only you know. Romans advance a space for it. From a beaten rival you would take loot: trade, culture, resources, even a tech. Done.",
   "tutorial.research":
     "Fifth phase: all choose a tech in secret. Six [trade] pay for one of level I. Take Pottery; it can hold coins.",
   "tutorial.pyramid":
     "Techs form a pyramid: a card of level II stands on two of level I. The gauge beside it shows how high your trade reaches; what you spend starts from nothing again.",
-  "tutorial.battle":
-    "Armies that enter an enemy's square or a village fight: both sides play unit cards front by front. Infantry trumps mounted units, these artillery, artillery infantry. The stronger total wins and takes loot.",
   "tutorial.on":
     "Four ways lead to victory: the end of the culture track, 15 coins, a tech of level V, or the capture of a capital. The head shows who is nearest. Play on!",
 } as const;

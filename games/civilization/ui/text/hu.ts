@@ -29,6 +29,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.stack": "csoportkorlát",
   "ui.hand": "kultúraesemények a kezedben és a határuk",
   "ui.resource": "{what}: {n, number}",
+  "ui.kept.seen": "{what} ({contents})",
   "ui.kept.hut": "Képpel lefelé tartott kunyhók: {n, number}",
   "ui.kept.village": "Képpel lefelé tartott falvak: {n, number}",
   "ui.units": "{what}: {n, number}, {rank}. rang",
@@ -52,7 +53,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.pool": "{what}: még {n, number}",
   "ui.spent": "Elköltött kunyhók és falvak: {n}",
   "ui.way.coin": "Gazdasági győzelem: {n} / {of} érme",
-  "ui.way.culture": "Kulturális győzelem: {n}. mező a {of}-ből",
+  "ui.way.culture": "Kulturális győzelem: {n} / {of} mező",
   "ui.way.tech": "Technológiai győzelem: {n} / {of} technológia a piramisból",
   "ui.way.army": "Katonai győzelem: {n} lépés egy seregtől egy idegen fővárosig",
   "ui.way.no-army": "Katonai győzelem: nincs sereg",
@@ -80,11 +81,12 @@ export const words: Record<keyof typeof en, string> = {
   "ui.says.centre": "{city}, {who} városa",
   "ui.says.outskirts": "városkörnyék: {city}, {who}",
   "ui.says.blockaded": "blokád alatt",
+  "ui.says.seen": "{what} ({content})",
   "ui.says.hut": "kunyhó",
   "ui.says.village": "falu",
   "ui.says.army": "{who}: {n, number} sereg",
   "ui.says.scout": "{who}: {n, number} felderítő",
-  "ui.wounds": "{n, number} seb a {of, number}-ből",
+  "ui.wounds": "{n, number} / {of, number} seb",
   "ui.trumps": "elsőként üti: {what}",
   "ui.battle.city": "Csata: {city}",
   "ui.battle.field": "Csata itt: {place}",
@@ -99,6 +101,19 @@ export const words: Record<keyof typeof en, string> = {
   "ui.bonus.city": "Város",
   "ui.bonus.walls": "Városfal",
   "ui.bonus.fortification": "Erődítés",
+  "ui.battle.if-you-win": "Ha győzöl",
+  "ui.battle.if-you-lose": "Ha veszítesz",
+  "ui.battle.if-wins": "Ha {who} győz",
+  "ui.battle.if-barbarians-win": "Ha a barbárok győznek",
+  "ui.stake.village": "a falu jelzője",
+  "ui.stake.city": "a város elpusztul",
+  "ui.stake.capital": "elesik a főváros: vége a játéknak",
+  "ui.stake.armies.ours": "{n} sereg elvész",
+  "ui.stake.armies.theirs": "{n} ellenséges sereg elvész",
+  "ui.stake.scouts.ours": "{n} felderítő elvész",
+  "ui.stake.scouts.theirs": "{n} ellenséges felderítő elvész",
+  "ui.stake.loot.ours": "{n} zsákmány az ellenségnek",
+  "ui.stake.loot.theirs": "{n} zsákmány",
   "ui.battle.new-front": "Új arcvonal",
   "ui.battle.fighter":
     "{front, number}. arcvonal, {unit} {strength, number}, {wounds, plural, =0 {sebesületlen} other {# seb}}",
@@ -125,11 +140,11 @@ export const words: Record<keyof typeof en, string> = {
   "ui.kind.government": "Államforma",
   "ui.cheaper": "{n, number} ezzel: {tech}",
   "ui.left": "{n, plural, =0 {nincs több} other {még # van}}",
-  "ui.city.americans.0": "Washington",
+  "ui.city.americans.0": "New York",
   "ui.city.americans.1": "Boston",
   "ui.city.americans.2": "Chicago",
   "ui.city.americans.3": "Denver",
-  "ui.city.arabs.0": "Damaszkusz",
+  "ui.city.arabs.0": "Bagdad",
   "ui.city.arabs.1": "Baszra",
   "ui.city.arabs.2": "Kúfa",
   "ui.city.arabs.3": "Aleppó",
@@ -147,7 +162,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.city.germans.3": "Drezda",
   "ui.city.greeks.0": "Athén",
   "ui.city.greeks.1": "Spárta",
-  "ui.city.greeks.2": "Korinthosz",
+  "ui.city.greeks.2": "Argosz",
   "ui.city.greeks.3": "Delphoi",
   "ui.city.indians.0": "Delhi",
   "ui.city.indians.1": "Agra",
@@ -166,30 +181,35 @@ export const words: Record<keyof typeof en, string> = {
   "ui.city.spanish.2": "Sevilla",
   "ui.city.spanish.3": "Burgos",
   "tutorial.capital":
-    "Üdvözlünk! Te vezeted a rómaiakat. A fővárosod körül nyolc mező fekszik, a városkörnyék: ezek termelést és kereskedelmet adnak. Alapítsd meg B3-on.",
+    "Üdvözlünk! Te vezeted a rómaiakat. A fővárosod körül nyolc mező fekszik, a városkörnyék: ezek termelést és kereskedelmet adnak. Alapítsd meg C2-n.",
   "tutorial.army":
-    "Egy sereggel és egy felderítővel kezdesz. A sereg harcol és kunyhókat nyit fel, a felderítő várost alapít. Tedd a sereget C4-re, az ismeretlen mellé.",
+    "Egy sereggel és egy felderítővel kezdesz. A sereg harcol és kunyhókat nyit fel, a felderítő várost alapít. Tedd a sereget D1-re, az ismeretlen mellé.",
   "tutorial.scout": "A felderítő vele tart.",
   "tutorial.start":
     "Egy forduló öt fázisból áll, fent látod őket. Az elsőben, a forduló elején lehet várost alapítani és államformát váltani. Most semmi ilyesmi: kész.",
   "tutorial.trade":
     "Második fázis: a városkörnyék 3 [trade]-t hozott, így 6-od van. Most mindenki cserélhet árut és ígéretet. Még nincs rá szükséged: befejezted.",
   "tutorial.city":
-    "Harmadik fázis: minden város egy dolgot tesz. Termel, a művészeteknek él [culture]-ért, vagy nyersanyagot takarít be. Róma termeljen.",
+    "Harmadik fázis: minden város egy dolgot tesz. Termel, a művészeteknek él [culture]-ért, vagy erőforrást gyűjt be. Róma termeljen.",
   "tutorial.build":
-    "6 termelésből azt veheted meg, ami világít. A gyalogság bármelyik seregedért harcol: az egységek kártyák, a figurák csak csatába viszik őket.",
-  "tutorial.move": "Negyedik fázis: a figurák mozognak, egyelőre két mezőt. Válaszd a C4-en állókat.",
+    "5 termelésből azt veheted meg, ami világít. A gyalogság bármelyik seregedért harcol: az egységek kártyák, a figurák csak csatába viszik őket.",
+  "tutorial.move": "Negyedik fázis: a figurák mozognak, egyelőre két mezőt. Válaszd a D1-en állókat.",
   "tutorial.group": "Csak a sereg indul.",
   "tutorial.discover":
     "Olyan lapka szélén áll, amelyet még senki sem látott. A felfedezése egy lépés, és nem vonható vissza.",
-  "tutorial.hut": "Egy kunyhó, épp a határon! Menj oda: a sereg elveszi, ami benne rejlik.",
-  "tutorial.done": "Vas. Csak te tudod: a riválisok egy lefordított jelzőt látnak. A fázis számodra véget ért.",
+  "tutorial.village": "Barbár falu, épp a határon! Három egységed van az ő hármuk ellen. Támadd meg.",
+  "tutorial.trump":
+    "A felek egyenként játsszák ki az egységeiket; a védő lovasokkal nyitotta az első arcvonalat. A gyalogság üti a lovasságot: ő csap le elsőként, és 2 seb megöl egy 2-es erejű egységet. Támadj a gyalogsággal.",
+  "tutorial.front":
+    "Elestek, mielőtt üthettek volna. Az íjászok ütik a gyalogságot, és elsőként csaptak le a tiédre, de a második erőpontja kitartott: a seb marad, az erő teljes egészében számít. Nincs kit támadni: nyiss új arcvonalat a tüzérséggel.",
+  "tutorial.wounds":
+    "Saját arcvonalukon lándzsások állnak, és ők ütik a lovasságot: elsőként csapnak le, 2 sebbel. De a lovasaid ereje 3: túlélik, és visszaütnek. Támadj.",
+  "tutorial.booty":
+    "7 a 0 ellen: a túlélők ereje és a bónuszok döntenek, döntetlennél a védő győz. A falu jelzője a tiéd: vas, és csak te tudod. A rómaiak ezért előrelépnek a kultúrasávon. Legyőzött riválistól zsákmányt vennél el: kereskedelmet, kultúrát, erőforrást, akár technológiát. Kész.",
   "tutorial.research":
     "Ötödik fázis: mindenki titokban választ technológiát. Hat [trade] egy I. szintűre elég. Válaszd a fazekasságot: érméket tarthat.",
   "tutorial.pyramid":
     "A technológiák piramist alkotnak: egy II. szintű két I. szintűn áll. A mellette lévő mérce mutatja, meddig ér a kereskedelmed; kutatás után nulláról indul.",
-  "tutorial.battle":
-    "Ha egy sereg ellenséges mezőre vagy faluba lép, csata van: a felek frontonként játsszák ki egységeiket. A gyalogság a lovasságot üti, az a tüzérséget, a tüzérség a gyalogságot. A nagyobb összeg nyer és zsákmányol.",
   "tutorial.on":
     "Négy út vezet a győzelemhez: a kultúrasáv vége, 15 érme, egy V. szintű technológia vagy egy főváros elfoglalása. A fejléc mutatja, ki áll legközelebb. Játssz tovább!",
 };

@@ -1,6 +1,6 @@
 /** Words for what players do to each other with cards: harm, battle effects, responses. */
 export const strife = {
-  "ask.consent": "{who} aims {card} at you. Do you allow it? (United Nations)",
+  "ask.consent": "{who} aims {card} at you: {parts}. Do you allow it? (United Nations)",
   "ask.prevent-cancel": "{who} wants to cancel your city action",
   "choice.let-cancel": "Let it be cancelled",
   "ask.which-wonder": "{card}: which wonder?",
@@ -17,6 +17,7 @@ export const strife = {
     "{who}: {armies, plural, =0 {} one {# army} other {# armies}}{scouts, plural, =0 {} one { # scout} other { # scouts}}",
   "choice.kill-moving":
     "{who}, on the move: {armies, plural, =0 {} one {# army} other {# armies}}{scouts, plural, =0 {} one { # scout} other { # scouts}}",
+  "choice.kill-all": "{parts}",
   "choice.fighter": "{unit}, strength {n}, {wounds, plural, =0 {unhurt} one {# wound} other {# wounds}}",
   "choice.own-resources": "Tokens and markers",
   "choice.pay-otherwise": "Pay in another way",

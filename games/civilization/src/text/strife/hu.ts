@@ -1,7 +1,7 @@
 import type { strife as en } from "./en.ts";
 
 export const strife: Record<keyof typeof en, string> = {
-  "ask.consent": "{who} téged választ célpontul: {card}. Megengeded? (Egyesült Nemzetek)",
+  "ask.consent": "{who} téged választ célpontul: {card} ({parts}). Megengeded? (Egyesült Nemzetek)",
   "ask.prevent-cancel": "{who} semlegesítené a városod akcióját",
   "choice.let-cancel": "Hagyom semlegesíteni",
   "ask.which-wonder": "{card}: melyik csoda?",
@@ -17,6 +17,7 @@ export const strife: Record<keyof typeof en, string> = {
   "choice.kill": "{who}: {armies, plural, =0 {} other {# sereg}}{scouts, plural, =0 {} other { # felderítő}}",
   "choice.kill-moving":
     "{who}, útközben: {armies, plural, =0 {} other {# sereg}}{scouts, plural, =0 {} other { # felderítő}}",
+  "choice.kill-all": "{parts}",
   "choice.fighter": "{unit}, erő: {n}, {wounds, plural, =0 {sértetlen} other {# seb}}",
   "choice.own-resources": "Jelzők",
   "choice.pay-otherwise": "Fizetés másképp",

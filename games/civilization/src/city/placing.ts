@@ -1,0 +1,112 @@
+import type { Reason, Seat } from "@civitas/kernel";
+import type { GameTable } from "../agenda.ts";
+import { BUILDINGS } from "../content/buildings.ts";
+import type { BuildingId, WonderId } from "../content/ids.ts";
+import { loseGreatPerson } from "../culture/losing-people.ts";
+import { isReplaceable, isSite, markerAt, terrainOf } from "../map/land.ts";
+import { blockaded } from "../movement/figures.ts";
+import { say, sayPlace } from "../say.ts";
+import { refillWonders } from "../setup/beginning.ts";
+import { type City, type Marker, realmOf, type SquareNumber, type World } from "../state.ts";
+import { outskirts } from "./outskirts.ts";
+
+/** CV-8.14, CV-12.2: why nothing can be put on a square of one's own outskirts. */
+function closed(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
+  if (blockaded(w, seat, square)) return { why: say("why.blockaded"), clause: "CV-8.14" };
+  if (isSite(markerAt(w, square))) return { why: say("why.site"), clause: "CV-12.2" };
+  return undefined;
+}
+
+/** CV-12.2, CV-12.3: why this building can't stand on this square of the city's outskirts. */
+export function whyNotBuilding(
+  w: World,
+  seat: Seat,
+  city: City,
+  id: BuildingId,
+  square: SquareNumber,
+): Reason | undefined {
+  const { terrain, limited } = BUILDINGS[id];
+  const here = terrainOf(w, square);
+  if (here === undefined || !terrain.includes(here)) return { why: say("why.terrain"), clause: "CV-12.2" };
+  if (limited && otherLimited(w, city, square)) return { why: say("why.limited"), clause: "CV-12.3" };
+  return closed(w, seat, square);
+}
+
+/** CV-12.8: another limited building stands in the city, not on this square. */
+const otherLimited = (w: World, city: City, square: SquareNumber): boolean =>
+  outskirts(w, city).some((other) => {
+    const marker = markerAt(w, other);
+    return other !== square && marker?.kind === "building" && BUILDINGS[marker.id].limited;
+  });
+
+/** CV-13.4, CV-13.5. */
+export function whyNotWonder(w: World, seat: Seat, city: City, square: SquareNumber): Reason | undefined {
+  if (terrainOf(w, square) === "water") return { why: say("why.water"), clause: "CV-13.4" };
+  const first = outskirts(w, city).find((other) => markerAt(w, other)?.kind === "wonder");
+  if (first !== undefined && first !== square) return { why: say("why.second-wonder"), clause: "CV-13.5" };
+  return closed(w, seat, square);
+}
+
+/** CV-18.3. */
+function whyNotGreatPerson(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
+  if (terrainOf(w, square) === "water") return { why: say("why.water"), clause: "CV-18.3" };
+  return closed(w, seat, square);
+}
+
+export const squaresForBuilding = (w: World, seat: Seat, city: City, id: BuildingId): SquareNumber[] =>
+  outskirts(w, city).filter((square) => whyNotBuilding(w, seat, city, id, square) === undefined);
+
+export const squaresForWonder = (w: World, seat: Seat, city: City): SquareNumber[] =>
+  outskirts(w, city).filter((square) => whyNotWonder(w, seat, city, square) === undefined);
+
+export const squaresForGreatPerson = (w: World, seat: Seat): SquareNumber[] =>
+  realmOf(w, seat).cities.flatMap((city) =>
+    outskirts(w, city).filter((square) => whyNotGreatPerson(w, seat, square) === undefined),
+  );
+
+/** CV-12.7: what lay there is replaced. */
+export function putMarker(w: World, table: GameTable, square: SquareNumber, marker: Marker): void {
+  if (isReplaceable(markerAt(w, square))) clearSquare(w, table, square, "replaced");
+  w.markers[square] = marker;
+}
+
+/**
+ * A building, wonder or great person leaves its square. A great person that is replaced goes into reserve (CV-12.7);
+ * one that dies goes back to the pool (CV-0.9).
+ */
+export function clearSquare(w: World, table: GameTable, square: SquareNumber, how: "replaced" | "destroyed"): void {
+  const marker = markerAt(w, square);
+  if (marker === null) return;
+  w.markers[square] = null;
+  switch (marker.kind) {
+    case "building":
+      w.market.buildings[BUILDINGS[marker.id].pool] += 1;
+      return;
+    case "wonder":
+      removeWonder(w, marker.owner, marker.id);
+      table.tell(() => ({
+        what: say("log.wonder-gone", { wonder: say(`wonder.${marker.id}`), place: sayPlace(w, square) }),
+        clause: "CV-13.8",
+      }));
+      return;
+    case "great-person":
+      if (how === "replaced") realmOf(w, marker.owner).reserve.push(marker.id);
+      else loseGreatPerson(w, table, marker.owner, marker.id);
+      return;
+    default:
+      return;
+  }
+}
+
+/** CV-13.8, CV-13.12: the card leaves the game with what lies on it. */
+function removeWonder(w: World, owner: Seat, id: WonderId): void {
+  const realm = realmOf(w, owner);
+  realm.wonders = realm.wonders.filter((wonder) => wonder.id !== id);
+  w.gone.wonders.push(id);
+}
+
+/** CV-13.11: a wonder leaves the market. */
+export function takeFromMarket(w: World, id: WonderId): void {
+  w.market.wonders = w.market.wonders.filter((wonder) => wonder !== id);
+  refillWonders(w);
+}

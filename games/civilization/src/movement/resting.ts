@@ -1,0 +1,63 @@
+import { choose, type Rules, type Seat } from "@civitas/kernel";
+import type { GameTable, Stories } from "../agenda.ts";
+import { passives } from "../cards/passives.ts";
+import { centreAt, outskirtsAt } from "../city/outskirts.ts";
+import { placingOption } from "../culture/great-people.ts";
+import { stackingLimit, water } from "../limits.ts";
+import { around } from "../map/grid.ts";
+import { explored, isSite, markerAt, terrainOf } from "../map/land.ts";
+import { say, sayPlace } from "../say.ts";
+import type { SquareNumber, World } from "../state.ts";
+import { enemyAt, figuresAt, standingAt } from "./figures.ts";
+
+/** CV-21.15: the Brandenburg Gate keeps figures out of its owner's outskirts. */
+export function gateForbids(w: World, seat: Seat, square: SquareNumber): boolean {
+  // Mostly nobody has it, so its owner is looked for first.
+  for (let owner = 0; owner < w.realms.length; owner++) {
+    if (owner === seat || !passives.has(w, owner, "noEnemyEndInOutskirts")) continue;
+    if (outskirtsAt(w, square)?.seat === owner) return true;
+  }
+  return false;
+}
+
+/** CV-21.5: a figure may stay on this terrain. */
+export const mayStayOn = (w: World, seat: Seat, square: SquareNumber): boolean =>
+  terrainOf(w, square) !== "water" || water(w, seat) === "end";
+
+/** How many more figures of the player could stand on a square without consequences. */
+export function roomOn(w: World, seat: Seat, square: SquareNumber): number {
+  if (!explored(w, square) || centreAt(w, square) !== undefined || isSite(markerAt(w, square))) return 0;
+  if (!mayStayOn(w, seat, square) || enemyAt(w, seat, square) !== undefined || gateForbids(w, seat, square)) return 0;
+  return Math.max(0, stackingLimit(w, seat) - standingAt(w, seat, square));
+}
+
+/** CV-8.9, CV-24.5: whether the figures of a square could all step aside. */
+export function canMakeRoom(w: World, seat: Seat, square: SquareNumber, figures: number): boolean {
+  let room = 0;
+  for (const other of around(w, square)) room += roomOn(w, seat, other);
+  return room >= figures;
+}
+
+/** CV-8.9, CV-24.5: one figure steps aside, then the next. This is no move. */
+export function* tellMakeRoom(w: World, table: GameTable, due: Stories["makeRoom"]): Rules {
+  const { seat, square } = due;
+  const [figure] = figuresAt(w, seat, square);
+  if (figure === undefined) return;
+  const options = around(w, square)
+    .filter((other) => roomOn(w, seat, other) > 0)
+    .map((other) => placingOption(w, other));
+  if (options.length > 0) {
+    const prompt = say("ask.make-room", { figure: say(`figure.${figure.kind}`) });
+    const { square: to } = yield* choose(seat, prompt, options, { clause: "CV-8.9" });
+    if (to !== undefined) {
+      figure.at = to;
+      figure.gathers = null;
+      table.tell(() => ({
+        what: say("log.makes-room", { who: { seat }, place: sayPlace(w, to) }),
+        seat,
+        clause: "CV-8.9",
+      }));
+    }
+  }
+  if (figure.at !== square) table.next("makeRoom", due);
+}

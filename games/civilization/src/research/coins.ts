@@ -1,0 +1,114 @@
+import type { Seat } from "@civitas/kernel";
+import type { CoinPlace } from "../announcing/announced.ts";
+import { passives } from "../cards/passives.ts";
+import { wonderWorks } from "../cards/working.ts";
+import { countIcons } from "../city/gathering.ts";
+import { outskirts } from "../city/outskirts.ts";
+import { BUILDINGS } from "../content/buildings.ts";
+import { COINS_ON_A_TECH, COINS_TO_WIN } from "../content/constants.ts";
+import { GREAT_CARDS } from "../content/great-cards.ts";
+import { BUILDING_IDS, type BuildingId, type TechId } from "../content/ids.ts";
+import { TECHS } from "../content/techs.ts";
+import { TILES } from "../content/tiles.ts";
+import { markerAt } from "../map/land.ts";
+import { type Marker, type Realm, realmOf, type World } from "../state.ts";
+
+/** CV-17.1: all coins of a player. */
+export const coinsOf = (w: World, seat: Seat): number => coinsOnCards(w, seat) + countIcons(w, seat, "coin");
+
+function tokensOn(techs: Readonly<Record<string, number>>): number {
+  let sum = 0;
+  for (const tech in techs) sum += techs[tech] ?? 0;
+  return sum;
+}
+
+/** Coins that are printed on cards, and tokens. */
+export function coinsOnCards(w: World, seat: Seat): number {
+  const { sheet, coins, wonders } = realmOf(w, seat);
+  let sum = passives.sum(w, seat, "coin") + sheet + tokensOn(coins);
+  for (const { id, coins: here } of wonders) if (here > 0 && wonderWorks(w, seat, id)) sum += here;
+  return sum;
+}
+
+/** CV-0.15, CV-17.6: where a player's coin tokens lie; those on a blockaded Panama Canal don't count. */
+export function coinTokens(w: World, seat: Seat): (readonly [CoinPlace, number])[] {
+  const realm = realmOf(w, seat);
+  const tokens: (readonly [CoinPlace, number])[] = [];
+  for (const { tech } of realm.pyramid) {
+    const n = tech === null ? 0 : (realm.coins[tech] ?? 0);
+    if (tech !== null && n > 0) tokens.push([tech, n]);
+  }
+  if (realm.sheet > 0) tokens.push(["sheet", realm.sheet]);
+  for (const { id, coins } of realm.wonders) {
+    if (coins > 0 && wonderWorks(w, seat, id)) tokens.push(["panama-canal", coins]);
+  }
+  return tokens;
+}
+
+/** CV-17.4: whether a tech can take another coin token. */
+export const coinFits = (w: World, seat: Seat, tech: TechId): boolean =>
+  (realmOf(w, seat).coins[tech] ?? 0) < COINS_ON_A_TECH;
+
+export function addCoinOn(w: World, seat: Seat, tech: TechId): void {
+  const { coins } = realmOf(w, seat);
+  if (coinFits(w, seat, tech)) coins[tech] = (coins[tech] ?? 0) + 1;
+}
+
+/** A coin token leaves its place. */
+export function removeCoin(w: World, seat: Seat, place: CoinPlace): void {
+  const realm = realmOf(w, seat);
+  if (place === "sheet") realm.sheet -= 1;
+  else if (place === "panama-canal") {
+    for (const wonder of realm.wonders) if (wonder.id === "panama-canal") wonder.coins -= 1;
+  } else {
+    const left = (realm.coins[place] ?? 0) - 1;
+    if (left > 0) realm.coins[place] = left;
+    else delete realm.coins[place];
+  }
+}
+
+const printedCoins = (printed: readonly { readonly coin?: number }[]): number =>
+  printed.reduce((sum, { coin = 0 }) => sum + coin, 0);
+
+/** How many coins are printed on all tiles of the box, and on all cards. */
+const COINS_OF_TILES = printedCoins(
+  Object.values(TILES).flatMap(({ squares }) => squares.flat().map(({ icons }) => icons)),
+);
+const COINS_OF_CARDS = printedCoins(
+  [TECHS, GREAT_CARDS].flatMap((cards) => Object.values(cards).map(({ passive }) => passive)),
+);
+
+const COIN_BUILDINGS: readonly BuildingId[] = BUILDING_IDS.filter((id) => BUILDINGS[id].icons.coin > 0);
+
+/** No marker brings more than one coin, and only these bring any. */
+const mayBringCoin = (marker: Marker): boolean =>
+  marker.kind === "great-person" || (marker.kind === "building" && COIN_BUILDINGS.includes(marker.id));
+
+/** At most this many coins come from the squares of a player: quick to count. */
+function mostCoinsOnSquares(w: World, { figures, cities }: Realm): number {
+  let most = COINS_OF_TILES;
+  for (const { gathers } of figures) if (gathers !== null) most++;
+  for (const city of cities) {
+    for (const square of outskirts(w, city)) {
+      const marker = markerAt(w, square);
+      if (marker !== null && mayBringCoin(marker)) most++;
+    }
+  }
+  return most;
+}
+
+/** At most this many come from the player's cards. */
+function mostCoinsOnCards({ sheet, coins, wonders }: Realm): number {
+  let most = COINS_OF_CARDS + sheet + tokensOn(coins);
+  for (const wonder of wonders) most += wonder.coins;
+  return most;
+}
+
+/** CV-31.4. This is asked before every story, so coins are counted exactly only where a rough look does not settle it. */
+export function hasEnoughCoins(w: World, seat: Seat): boolean {
+  const realm = realmOf(w, seat);
+  const onSquares = mostCoinsOnSquares(w, realm);
+  if (onSquares + mostCoinsOnCards(realm) < COINS_TO_WIN) return false;
+  const missing = COINS_TO_WIN - coinsOnCards(w, seat);
+  return missing <= onSquares && missing <= countIcons(w, seat, "coin");
+}

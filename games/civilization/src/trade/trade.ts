@@ -1,0 +1,117 @@
+import { EMPTY_DRAFT, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
+import { abilityEntries } from "../abilities/using.ts";
+import type { GameTable, Stories } from "../agenda.ts";
+import { tradeIncome } from "../city/gathering.ts";
+import { ref } from "../refs.ts";
+import { say } from "../say.ts";
+import { playerOrder, realmOf, seatsOf, type World } from "../state.ts";
+import { gainTrade } from "../stock.ts";
+import { hasGoods } from "./goods.ts";
+import { audienceOf } from "./showing.ts";
+
+/** CV-10.13: offers of a player in one Trade phase. */
+const MOST_OFFERS = 3;
+
+/** CV-10.1: all collect at once. */
+export function collectTrade(w: World, table: GameTable): void {
+  for (const seat of playerOrder(w)) {
+    const realm = realmOf(w, seat);
+    realm.offers = 0;
+    realm.finished = false;
+    const n = gainTrade(w, seat, tradeIncome(w, seat));
+    table.tell(() => ({
+      what: say("log.collects", { who: { seat }, n }),
+      seat,
+      clause: "CV-10.1",
+      moves: [{ piece: "trade", from: ref.realm(seat), to: ref.trade(seat) }],
+    }));
+  }
+}
+
+interface Deed extends Option {
+  readonly partner?: Seat;
+  readonly ability?: true;
+  readonly shows?: true;
+}
+
+/** CV-10.14: an offer to somebody, a Trade ability, showing something (CV-10.7), or finished. */
+function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
+  const entries: Verdict<Deed>[] = [
+    ...abilityEntries(w, table, seat, "trade"),
+    ...abilityEntries(w, table, seat, "anyTime"),
+  ].map((entry) => ("id" in entry ? { ...entry, ability: true } : entry));
+  for (const to of partnersOf(w, seat)) {
+    entries.push({
+      id: `offer:${to + 1}`,
+      label: say("choice.offer", { who: { seat: to } }),
+      refs: [ref.realm(to)],
+      group: say("group.offers"),
+      partner: to,
+    });
+  }
+  if (audienceOf(w, seat).length > 0) {
+    entries.push({ id: "show", label: say("choice.show"), group: say("group.offers"), shows: true });
+  }
+  return [...entries, { id: "finished", label: say("choice.finished"), apart: "end" }];
+}
+
+/** CV-10.4, CV-10.13: with whom something can be exchanged. Either side may give nothing. */
+const partnersOf = (w: World, seat: Seat): Seat[] =>
+  realmOf(w, seat).offers < MOST_OFFERS
+    ? seatsOf(w).filter((to) => to !== seat && (hasGoods(w, seat) || hasGoods(w, to)))
+    : [];
+
+/** CV-10.14: everybody who is not finished decides at once; then the decisions are carried out in player order. */
+export function* negotiations(w: World, table: GameTable): Rules {
+  for (const seat of seatsOf(w)) realmOf(w, seat).finished ||= hasNothingToSay(w, table, seat);
+  const open = playerOrder(w).filter((seat) => !realmOf(w, seat).finished);
+  const decided = yield* secretly(
+    new Map(
+      open.map((seat) => [
+        seat,
+        { prompt: say("ask.trade"), options: () => deeds(w, table, seat), clause: "CV-10.14" },
+      ]),
+    ),
+  );
+  for (const seat of open) {
+    const deed = decided.get(seat);
+    if (deed !== undefined) tellDeed(table, seat, deed);
+  }
+  for (const seat of open.reverse()) {
+    const deed = decided.get(seat);
+    if (deed?.partner !== undefined)
+      table.next("terms", { by: seat, to: deed.partner, counter: false, draft: EMPTY_DRAFT });
+    else if (deed?.ability === true) table.next("tradeAbility", { seat, id: deed.id });
+    else if (deed?.shows === true) table.next("show", { seat });
+    else realmOf(w, seat).finished = true;
+  }
+  if (w.realms.every(({ finished }) => finished)) w.step = "end";
+}
+
+/**
+ * CV-34.1: only "finished" is left; nobody is asked just because something could be shown (R-92). Players with face-down
+ * cards are asked all the same, or else it would be known that these are no Trade cards.
+ */
+const hasNothingToSay = (w: World, table: GameTable, seat: Seat): boolean =>
+  partnersOf(w, seat).length === 0 &&
+  realmOf(w, seat).greatCards.every(({ up }) => up) &&
+  deeds(w, table, seat).filter((deed) => !("shows" in deed)).length === 1;
+
+/** What everybody has decided is known as soon as all have. */
+function tellDeed(table: GameTable, seat: Seat, { partner, ability, label }: Deed): void {
+  if (partner === undefined && ability !== true) return;
+  table.tell(() => ({
+    what:
+      partner === undefined
+        ? say("log.intends", { who: { seat }, what: label })
+        : say("log.turns-to", { who: { seat }, to: { seat: partner } }),
+    seat,
+    clause: "CV-10.14",
+  }));
+}
+
+/** CV-10.9: a Trade ability, once its turn in player order has come; one that has become impossible lapses. */
+export function* tellTradeAbility(w: World, table: GameTable, { seat, id }: Stories["tradeAbility"]): Rules {
+  const entries = [...abilityEntries(w, table, seat, "trade"), ...abilityEntries(w, table, seat, "anyTime")];
+  for (const entry of entries) if ("id" in entry && entry.id === id) return yield* entry.act();
+}

@@ -1,0 +1,122 @@
+import { clause } from "@civitas/testing";
+import { Speaker } from "@civitas/words";
+import { expect } from "vitest";
+import type { Phase } from "../src/state.ts";
+import { words as en } from "../src/text/en.ts";
+import { words as hu } from "../src/text/hu.ts";
+import { words as ru } from "../src/text/ru.ts";
+import { type Position, type Side, Table } from "./position.ts";
+
+/** What a question tells about what was announced, and what an option tells about itself. */
+const at = (phase: Phase, me: Side, rival: Side, more: Position = {}): Table =>
+  new Table({
+    land: "plain",
+    phase,
+    ...more,
+    sides: [
+      { civ: "germans", capital: "b3", ...me },
+      { civ: "egyptians", capital: "n6", ...rival },
+    ],
+  });
+
+const PLAYERS = ["Anna", "Bela"];
+const speakers = [new Speaker("en", [en]), new Speaker("ru", [ru]), new Speaker("hu", [hu])].map((speaker) =>
+  speaker.naming((seat) => PLAYERS[seat] ?? ""),
+);
+const asked = (table: Table): string[] => speakers.map((speaker) => speaker.say(table.question().prompt));
+
+const told = (table: Table, key: string, viewer: number): string[] =>
+  table.match.log(viewer).flatMap(({ what }) => (what.say === key ? [speakers[0]?.say(what) ?? ""] : []));
+
+const SPY: Side = { techs: ["writing", "civil-service", "mass-media"], kept: ["hut:spy"] };
+
+clause(["CV-11.4", "CV-11.18", "CV-28.6"], "whoever may cancel a city action is told what is built, and where", () => {
+  const table = at("city-management", { techs: ["engineering"] }, SPY, {
+    terrain: { a2: "forest", a3: "forest", a4: "forest", b2: "forest", c2: "forest" },
+  });
+  table.do("produce:b3", "build:army", "place:a3", "build:infantry");
+  expect(asked(table)).toEqual([
+    "Do you respond? Anna: B3 produces (army, A3 and infantry)",
+    expect.stringContaining("(армия, A3 и пехота)"),
+    expect.stringContaining("(sereg, A3 és gyalogság)"),
+  ]);
+});
+
+clause(["CV-15.14", "CV-28.3"], "whoever may cancel an event is told at what it is aimed", () => {
+  const drought = at("start-of-turn", { events: ["drought"] }, SPY).do("play:drought", "square:h4");
+  expect(asked(drought)[0]).toBe("Do you respond? Anna: Drought (desert, H4)");
+  const sabotage = at("start-of-turn", { events: ["sabotage"], scouts: ["k5"] }, SPY, { markers: { m6: "granary" } });
+  expect(asked(sabotage.do("play:sabotage"))[0]).toBe("Do you respond? Anna: Sabotage (Granary, M6)");
+  const lost = at("city-management", { events: ["lost"] }, { ...SPY, armies: ["h4"] });
+  expect(asked(lost.do("play:lost", "square:h5"))[0]).toBe("Do you respond? Anna: Lost (H4 → H5 (Bela))");
+  const learned = at("start-of-turn", { events: ["exchange-of-ideas"] }, SPY);
+  expect(asked(learned.do("play:exchange-of-ideas"))[0]).toBe(
+    "Do you respond? Anna: Exchange of Ideas (Writing (Bela))",
+  );
+});
+
+clause(["CV-28.1", "CV-28.5"], "whoever may cancel a resource ability is told what it is for", () => {
+  const table = at("city-management", { techs: ["monarchy"], resources: { silk: 1 } }, SPY, {
+    wonders: ["stonehenge"],
+  });
+  table.do("use:monarchy");
+  expect(asked(table)[0]).toBe("Do you respond? Anna: Monarchy (Stonehenge)");
+});
+
+clause(["CV-28.15"], "the United Nations are told the target before they consent", () => {
+  const table = at("start-of-turn", { events: ["drought"] }, {}, { markers: { m5: "united-nations" } });
+  table.do("play:drought", "square:m6");
+  expect(asked(table)[0]).toBe("Anna aims Drought at you: desert, M6. Do you allow it? (United Nations)");
+});
+
+clause(["CV-21.13", "CV-21.11"], "who flies over enemies is not said to attack them; who stops there is", () => {
+  const table = at("movement", { armies: ["f3"], techs: ["flight"] }, { armies: ["g3"] });
+  table.do("move:f3");
+  expect(table.option("go:g3")?.label.say).toBe("choice.go");
+  table.do("go:g3");
+  expect(table.option("stop")?.label.say).toBe("choice.attack");
+  const onFoot = at("movement", { armies: ["f3"] }, { armies: ["g3"] }).do("move:f3");
+  expect(onFoot.option("go:g3")?.label.say).toBe("choice.attack");
+});
+
+clause(["CV-25.35", "CV-6.7"], "what was used in this battle is not said to be used in this round", () => {
+  const table = at(
+    "movement",
+    {
+      armies: ["f3"],
+      units: ["infantry-c", "infantry-c", "infantry-c"],
+      techs: ["animal-husbandry", "mathematics"],
+      resources: { iron: 1 },
+    },
+    { armies: ["g3"], units: ["infantry-a", "infantry-a", "infantry-a"] },
+  );
+  table.do("move:f3", "go:g3", "none", "unit:infantry-c>1", "use:animal-husbandry", "unit:infantry-a>new");
+  expect(table).toRefuse("use:animal-husbandry", "why.used-in-battle", "CV-25.35");
+});
+
+clause(["CV-23.3", "CV-34.11"], "a last step into an own city says that it disbands the group", () => {
+  const table = at("movement", { armies: ["b1", "d3"] }, {});
+  table.do("move:d3");
+  expect(table.option("go:c3")?.note).toBeUndefined();
+  table.do("go:c3");
+  expect(table.option("go:b3")?.note?.say).toBe("note.disbands");
+});
+
+clause(["CV-33.47", "CV-32.5"], "Zheng He tells his owner, and nobody else, what lies where", () => {
+  const table = at(
+    "start-of-turn",
+    { hidden: ["zheng-he"] },
+    { kept: ["village:uranium"] },
+    { markers: { a2: "industrialist", h4: "hut:silk" } },
+  );
+  table.do("use:zheng-he");
+  expect(told(table, "log.sees-markers", 0)).toEqual(["Anna sees: silk, H4 and uranium (Bela)"]);
+  expect(told(table, "log.sees-markers", 1)).toEqual([]);
+  expect(told(table, "log.looks-at-markers", 1)).toEqual(["Anna looks at huts and villages"]);
+});
+
+clause(["CV-11.17", "CV-34.10"], "what a city says it can spend counts production that waits for it", () => {
+  const table = at("city-management", { events: ["we-love-the-despot-day"] }, {}, { terrain: { a2: "forest" } });
+  table.do("play:we-love-the-despot-day");
+  expect(table.option("produce:b3")?.label).toEqual({ say: "choice.produce", with: { n: 6 } });
+});
