@@ -1,5 +1,6 @@
 import { choose, chooseSome, type Message, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Stories } from "./agenda.ts";
+import { terms } from "./bills.ts";
 import { ADVANCES } from "./content/advances.ts";
 import {
   ADVANCE_IDS,
@@ -11,7 +12,7 @@ import {
 } from "./content/categories.ts";
 import { EVENT_LEVELS, type Goods, NOTHING, TOP_LEVEL } from "./content/goods.ts";
 import { ADVANCE_FOOD } from "./content/pieces.ts";
-import { canPay, gain, isNothing, pay, plus, price, terms, trim } from "./goods.ts";
+import { canPay, gainGoods, isNothing, payBill, price, sumOf, trim } from "./goods.ts";
 import { occasion } from "./hooks/occasion.ts";
 import { changesOf, unused, use } from "./hooks/query.ts";
 import { ref } from "./refs.ts";
@@ -25,7 +26,7 @@ export function governmentOf(s: Clash, seat: Seat): GovernmentId | undefined {
 }
 
 /** CC-7.15: gaining it would change the government. */
-function changesGovernment(s: Clash, seat: Seat, id: AdvanceId): boolean {
+export function changesGovernment(s: Clash, seat: Seat, id: AdvanceId): boolean {
   const { category } = ADVANCES[id];
   const government = governmentOf(s, seat);
   return isGovernment(category) && government !== undefined && government !== category;
@@ -53,7 +54,7 @@ export function hindrance(s: Clash, seat: Seat, id: AdvanceId): (() => Reason) |
 export const isLegal = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
   hindrance(s, seat, id) === undefined && canPay(s, seat, extraCostOf(s, seat, id));
 
-/** CC-7.8: it may not be forced upon a player. */
+/** CC-7.8: nobody may be forced to take it. */
 const mayDecline = (s: Clash, seat: Seat, id: AdvanceId): boolean =>
   changesGovernment(s, seat, id) || !isNothing(extraCostOf(s, seat, id));
 
@@ -63,7 +64,7 @@ const FOOD_COST: Goods = { food: ADVANCE_FOOD };
 export function billFor(s: Clash, seat: Seat, id: AdvanceId, waived: boolean): Goods {
   const free = waived || changesOf(s, seat, "foodFree").some((ids) => ids.includes(id));
   const extra = extraCostOf(s, seat, id);
-  return free ? extra : extra === NOTHING ? FOOD_COST : plus(FOOD_COST, extra);
+  return free ? extra : extra === NOTHING ? FOOD_COST : sumOf(FOOD_COST, extra);
 }
 
 /** CC-30.23: Priesthood could make it free. */
@@ -79,18 +80,18 @@ export const ADVANCE_TERMS = terms({ ideasForFood: true });
 
 /** CC-7.6: pays, gains, and lets everything follow. */
 export function* buyAdvance(s: Clash, table: GameTable, seat: Seat, id: AdvanceId, waived: boolean): Rules {
-  const paid = yield* pay(s, table, seat, billFor(s, seat, id, waived), "CC-7.1", ADVANCE_TERMS);
+  const paid = yield* payBill(s, table, seat, billFor(s, seat, id, waived), "CC-7.1", ADVANCE_TERMS);
   if (waived) use(s, seat, "mayWaiveFood");
-  yield* gainAdvance(s, table, seat, id, { byIdeas: isByIdeas(paid) });
+  yield* takeAdvance(s, table, seat, id, { byIdeas: isByIdeas(paid) });
 }
 
-/** CC-30.15: at least 1, and nothing but Ideas and Gold. */
+/** CC-30.15: at least 1, and only Ideas and Gold. */
 function isByIdeas({ food = 0, ore = 0, wood = 0, ideas = 0, gold = 0 }: Goods): boolean {
   return food + ore + wood === 0 && ideas + gold > 0;
 }
 
-/** CC-7.6 steps 2 and 3; the others follow as stories. Extra costs are paid by then. */
-export function* gainAdvance(
+/** CC-7.6 steps 2 and 3; the others follow as stories. Extra costs are already paid. */
+export function* takeAdvance(
   s: Clash,
   table: GameTable,
   seat: Seat,
@@ -120,7 +121,7 @@ function raiseLevel(s: Clash, table: GameTable, seat: Seat, id: AdvanceId): bool
   const { levels } = playerOf(s, seat);
   const before = levels[frame];
   levels[frame] = Math.min(TOP_LEVEL, before + 1);
-  gain(s, table, seat, { [frame]: 1 }, "CC-5.9");
+  gainGoods(s, table, seat, { [frame]: 1 }, "CC-5.9");
   return levels[frame] > before && EVENT_LEVELS.includes(levels[frame]);
 }
 
@@ -128,7 +129,7 @@ interface Cube extends Option {
   readonly advance: AdvanceId;
 }
 
-/** CC-7.10: the cubes move; one to position 1, the others where the player chooses. Gives where they lie now. */
+/** CC-7.10: the cubes move; one to position 1, the others where the player chooses. Gives their new places. */
 export function* changeGovernment(s: Clash, table: GameTable, seat: Seat, first: AdvanceId): Rules<AdvanceId[]> {
   const player = playerOf(s, seat);
   const { category } = ADVANCES[first];
@@ -176,15 +177,16 @@ interface Pick extends Option {
 /** CC-7.7, CC-7.8: a free advance among these (or any); `may` if the text lets the player decline it. */
 export function* tellFreeAdvance(s: Clash, table: GameTable, due: Stories["freeAdvance"]): Rules {
   const { seat, among, may, clause } = due;
-  const legal = (among ?? ADVANCE_IDS).filter((id) => isLegal(s, seat, id));
+  const named = among !== null && "ownedBy" in among ? playerOf(s, among.ownedBy).advances : (among ?? ADVANCE_IDS);
+  const legal = named.filter((id) => isLegal(s, seat, id));
   if (legal.length === 0) return;
   const options = legal.map((advance): Pick => freeOption(s, seat, advance));
   const free = may || legal.every((id) => mayDecline(s, seat, id));
   const none: Pick[] = free ? [{ id: "none", label: say("none"), apart: "end" }] : [];
   const { advance } = yield* choose<Pick>(seat, say("ask.free-advance"), [...options, ...none], { clause });
   if (advance === undefined) return;
-  yield* pay(s, table, seat, extraCostOf(s, seat, advance), "CC-7.7");
-  yield* gainAdvance(s, table, seat, advance, null);
+  yield* payBill(s, table, seat, extraCostOf(s, seat, advance), "CC-7.7");
+  yield* takeAdvance(s, table, seat, advance, null);
 }
 
 function freeOption(s: Clash, seat: Seat, advance: AdvanceId): Pick {

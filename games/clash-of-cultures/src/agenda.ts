@@ -1,5 +1,6 @@
 import type { Rules, Seat, Table } from "@civitas/kernel";
-import type { ActionCardId, AdvanceId, CategoryId, EventId, Goods } from "./content/ids.ts";
+import type { CategoryGroup } from "./content/categories.ts";
+import type { ActionCardId, AdvanceId, EventId, Goods } from "./content/ids.ts";
 import type { Group } from "./movement/groups.ts";
 import type { Source } from "./source.ts";
 import type { Clash, HandCard, Hex } from "./state.ts";
@@ -38,7 +39,7 @@ export interface Stories {
   activated: { readonly seat: Seat; readonly hex: Hex; readonly why: Activation };
   /** CC-16.1: one more step, or done. */
   civic: { readonly seat: Seat; readonly first: boolean };
-  /** CC-17.14: an attempt is declared, from any own city or from this one; `may`: it can be left out (CC-26.9). */
+  /** CC-17.14: an attempt is declared, from any own city or from this one; `may`: it can be declined (CC-26.9). */
   influence: { readonly seat: Seat; readonly from: Hex | null; readonly may: boolean };
   influenceRolled: {
     readonly seat: Seat;
@@ -50,7 +51,7 @@ export interface Stories {
 
   /** CC-13.16: one move of a Move action, then the next. */
   move: Moving;
-  /** CC-13.2: the marks of this Move action are taken off. */
+  /** CC-13.2: the marks of this Move action are removed. */
   moved: { readonly seat: Seat };
   /** CC-15.15: a region was turned face up; `entered` is the hex that a land group enters. */
   explored: { readonly seat: Seat; readonly slot: number; readonly entered: Hex | null; readonly group: Group | null };
@@ -92,20 +93,20 @@ export interface Stories {
   /** CC-7.6 step 4 and step 6. */
   gained: { readonly seat: Seat; readonly advance: AdvanceId; readonly bought: Bought | null };
   reactions: { readonly seat: Seat; readonly advance: AdvanceId; readonly bought: Bought | null };
-  /** CC-7.7: an advance for free, of these or any. */
+  /** CC-7.7: an advance for free, of these, of what somebody owns by then, or any. */
   freeAdvance: {
     readonly seat: Seat;
-    readonly among: readonly AdvanceId[] | null;
+    readonly among: readonly AdvanceId[] | { readonly ownedBy: Seat } | null;
     readonly may: boolean;
     readonly clause: string;
   };
 
-  /** What a card, an advance or a Wonder does: verb after verb. `hex` is the one it is about. */
+  /** What a card, an advance or a Wonder does, one verb after the other. `hex` is the hex it is about. */
   effects: { readonly seat: Seat; readonly source: Source; readonly hex: Hex | null; readonly verbs: Verbs };
   /** CC-4.5: the card has had its effect. */
   played: { readonly card: HandCard };
-  /** CC-25.13: so many advances of one category are bought one after the other. */
-  purchase: { readonly seat: Seat; readonly category: CategoryId | null; readonly left: number };
+  /** CC-25.13: this many advances of one category are bought one after the other. */
+  purchase: { readonly seat: Seat; readonly category: CategoryGroup | null; readonly left: number };
   /** CC-25.9: the cards in `s.spied` lie open. */
   spying: Nothing;
   /** CC-25.10: `s.plans` are looked at. */

@@ -1,14 +1,22 @@
-import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
-import { ADVANCE_TERMS, billFor, buyAdvance, hindrance, mayWaive, sayCategory } from "./advances.ts";
+import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
+import { ADVANCE_TERMS, billFor, buyAdvance, changesGovernment, hindrance, mayWaive, sayCategory } from "./advances.ts";
 import type { GameTable, Stories } from "./agenda.ts";
 import { ADVANCES } from "./content/advances.ts";
-import { ADVANCE_IDS, type AdvanceId, CATEGORIES, type CategoryId } from "./content/categories.ts";
+import {
+  ADVANCE_IDS,
+  type AdvanceId,
+  advancesIn,
+  CATEGORIES,
+  CATEGORY_IDS,
+  type CategoryGroup,
+  groupOf,
+  isGovernment,
+} from "./content/categories.ts";
 import { type Goods, NOTHING } from "./content/goods.ts";
-import { idsOf } from "./content/id-list.ts";
-import { canPay, plus, price } from "./goods.ts";
+import { canPay, price, sumOf } from "./goods.ts";
 import { ref } from "./refs.ts";
 import { advanceName, say } from "./say.ts";
-import { type Clash, playerOf } from "./state.ts";
+import { type Clash, owns, playerOf } from "./state.ts";
 
 /** An advance that could be bought, with Priesthood's help or without (CC-7.17). */
 interface Purchase {
@@ -22,25 +30,42 @@ function waysToBuy(s: Clash, seat: Seat, ids: readonly AdvanceId[], before: Good
     .filter((advance) => hindrance(s, seat, advance) === undefined)
     .flatMap((advance) => (mayWaive(s, seat, advance) ? [false, true] : [false]).map((waived) => ({ advance, waived })))
     .map(({ advance, waived }) => ({ advance, waived, bill: billFor(s, seat, advance, waived) }))
-    .filter(({ bill }) => canPay(s, seat, plus(before, bill), ADVANCE_TERMS));
+    .filter(({ bill }) => canPay(s, seat, sumOf(before, bill), ADVANCE_TERMS));
 }
 
 /** The table as it would be with this advance, as far as further purchases depend on it. */
 function withAdvance(s: Clash, seat: Seat, { advance, waived }: Purchase): Clash {
   const { used } = s.now;
-  const players = s.players.with(seat, {
-    ...playerOf(s, seat),
-    advances: [...playerOf(s, seat).advances, advance],
-  });
+  const player = playerOf(s, seat);
+  const ideas = player.goods.ideas + ideasFor(s, seat, advance);
+  const goods = { ...player.goods, ideas };
+  const players = s.players.with(seat, { ...player, goods, advances: ownedWith(s, seat, advance) });
   return { ...s, players, now: { ...s.now, used: waived ? [...used, "priesthood"] : used } };
 }
 
-/** CC-25.13: what can be bought first, of this category or any, if so many of one category are to be bought in all. */
-export function purchases(s: Clash, seat: Seat, category: CategoryId | null, n: number): Purchase[] {
-  const first = waysToBuy(s, seat, category === null ? ADVANCE_IDS : CATEGORIES[category], NOTHING);
+/** CC-30.16: what Philosophy brings for a first advance may pay for the second. */
+const ideasFor = (s: Clash, seat: Seat, advance: AdvanceId): number =>
+  ADVANCES[advance].category === "science" && owns(s, seat, "philosophy") ? 1 : 0;
+
+/** CC-7.10: with a change of government the cubes move; which of the others they cover doesn't matter here. */
+function ownedWith(s: Clash, seat: Seat, advance: AdvanceId): AdvanceId[] {
+  const { advances } = playerOf(s, seat);
+  if (!changesGovernment(s, seat, advance)) return [...advances, advance];
+  const kept = advances.filter((id) => !isGovernment(ADVANCES[id].category));
+  return [...kept, ...CATEGORIES[ADVANCES[advance].category].slice(0, advances.length - kept.length)];
+}
+
+const groupFor = ({ advance }: Purchase): CategoryGroup => groupOf(ADVANCES[advance].category);
+
+/**
+ * CC-25.13, CC-7.18: what can be bought first, of this category or any, if this many of one category are to be bought
+ * in all.
+ */
+export function purchases(s: Clash, seat: Seat, category: CategoryGroup | null, n: number): Purchase[] {
+  const first = waysToBuy(s, seat, category === null ? ADVANCE_IDS : advancesIn(category), NOTHING);
   if (n === 1) return first;
   return first.filter((purchase) => {
-    const rest = CATEGORIES[ADVANCES[purchase.advance].category];
+    const rest = advancesIn(groupFor(purchase));
     return waysToBuy(withAdvance(s, seat, purchase), seat, rest, purchase.bill).length > 0;
   });
 }
@@ -59,15 +84,18 @@ const purchaseOption = (seat: Seat, purchase: Purchase): Picked => ({
 });
 
 interface Field extends Option {
-  readonly category: CategoryId;
+  readonly category: CategoryGroup;
 }
 
-const CATEGORY_IDS = idsOf<CategoryId>(CATEGORIES);
+const sayGroup = (group: CategoryGroup): Message =>
+  say(group === "government" ? "choice.government" : `category.${group}`);
 
-/** CC-25.13: the category comes first if there are two to buy. */
-function* chooseCategory(s: Clash, seat: Seat, n: number): Rules<CategoryId> {
-  const options = CATEGORY_IDS.filter((category) => purchases(s, seat, category, n).length > 0).map(
-    (category): Field => ({ id: `category:${category}`, label: say(`category.${category}`), category }),
+const GROUPS = [...new Set(CATEGORY_IDS.map(groupOf))];
+
+/** CC-25.13, CC-7.18: the category comes first if there are two to buy. */
+function* chooseCategory(s: Clash, seat: Seat, n: number): Rules<CategoryGroup> {
+  const options = GROUPS.filter((category) => purchases(s, seat, category, n).length > 0).map(
+    (category): Field => ({ id: `category:${category}`, label: sayGroup(category), category }),
   );
   return (yield* choose(seat, say("ask.category", { n }), options, { clause: "CC-25.13" })).category;
 }
@@ -78,6 +106,6 @@ export function* tellPurchase(s: Clash, table: GameTable, { seat, category, left
   const field = left > 1 && category === null ? yield* chooseCategory(s, seat, left) : category;
   const options = purchases(s, seat, field, left).map((purchase) => purchaseOption(seat, purchase));
   const { purchase } = yield* choose(seat, say("ask.purchase"), options, { clause: "CC-25.18" });
-  if (left > 1) table.next("purchase", { seat, category: ADVANCES[purchase.advance].category, left: left - 1 });
+  if (left > 1) table.next("purchase", { seat, category: groupFor(purchase), left: left - 1 });
   yield* buyAdvance(s, table, seat, purchase.advance, purchase.waived);
 }

@@ -1,10 +1,12 @@
 import type { Message } from "@civitas/kernel";
+import { ACTION_CARDS } from "./content/action-cards.ts";
 import { ADVANCES } from "./content/advances.ts";
 import { CHANGES } from "./content/changes.ts";
 import { CIVIL_EFFECTS, type CivilEffect, type CollectBonus } from "./content/civil-effects.ts";
 import { COMBAT_EFFECTS, type CombatEffect } from "./content/combat-effects.ts";
 import { EVENTS } from "./content/events.ts";
 import type { AdvanceId, Building, CivilId, CombatId, EventId, ObjectiveId, WonderId } from "./content/ids.ts";
+import { OBJECTIVE_CARDS } from "./content/objective-cards.ts";
 import { OBJECTIVES } from "./content/objectives.ts";
 import { BUILDING_ABILITIES } from "./content/pieces.ts";
 import { WONDERS } from "./content/wonders.ts";
@@ -71,6 +73,12 @@ export function eventText(id: EventId): Message[] {
 }
 
 const has = <Id extends string>(table: Readonly<Record<Id, unknown>>, id: string): id is Id => id in table;
+
+/** What the two halves of an Action or Objective card hold; nothing for other things. */
+export function halvesOf(id: string): readonly string[] | undefined {
+  if (has(ACTION_CARDS, id)) return [ACTION_CARDS[id].civil, ACTION_CARDS[id].combat];
+  return has(OBJECTIVE_CARDS, id) ? [OBJECTIVE_CARDS[id].upper, OBJECTIVE_CARDS[id].lower] : undefined;
+}
 
 /** All that is printed on a thing, by its id; nothing for what is no card. */
 export function printedOn(id: string): readonly Message[] {

@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
-import { BARBARIAN_SUPPLY, BUILDING_IDS, type Building, MOODS, type Piece, SUPPLY } from "./content/pieces.ts";
+import { BARBARIAN_SUPPLY, BUILDING_IDS, type Building, type CityPiece, MOODS, SUPPLY } from "./content/pieces.ts";
 import { changesOf } from "./hooks/query.ts";
 import { hexName } from "./map.ts";
 import { say } from "./say.ts";
@@ -19,7 +19,7 @@ export function cityIn(s: Clash, hex: Hex): City {
 
 export const citiesOf = (s: Clash, owner: Owner): City[] => s.cities.filter((city) => city.owner === owner);
 
-/** CC-9.1: its pieces of any colour. */
+/** CC-9.1: its pieces, of whatever colour. */
 export const sizeOf = ({ buildings }: City): number =>
   1 +
   (buildings.port === null ? 0 : 1) +
@@ -30,12 +30,12 @@ export const sizeOf = ({ buildings }: City): number =>
 export const buildingsIn = ({ buildings }: City): Building[] => BUILDING_IDS.filter((id) => buildings[id] !== null);
 
 /** CC-7.13: a building that this player may build and use. */
-export const isAllowed = (s: Clash, owner: Owner, building: Building): boolean =>
+export const mayHave = (s: Clash, owner: Owner, building: Building): boolean =>
   changesOf(s, owner, "allows").includes(building);
 
 /** CC-9.14, CC-32.10: it stands there and the city's owner has its advance. */
 export const isUsable = (s: Clash, city: City, building: Building): boolean =>
-  city.buildings[building] !== null && isAllowed(s, city.owner, building);
+  city.buildings[building] !== null && mayHave(s, city.owner, building);
 
 /** CC-9.13. */
 export const isInfluenced = ({ buildings, owner }: City): boolean =>
@@ -55,13 +55,13 @@ export function capacityOf(s: Clash, city: City): number {
 export const canActivate = (city: City): boolean => city.mood !== "angry" || city.activations === 0;
 
 /** CC-1.4: pieces of this colour that are not on the board. */
-export function piecesLeft(s: Clash, owner: Owner, piece: Piece): number {
+export function piecesLeft(s: Clash, owner: Owner, piece: CityPiece): number {
   if (owner === "barbarians")
     return piece === "settlement" ? BARBARIAN_SUPPLY.settlement - citiesOf(s, owner).length : 0;
   return SUPPLY[piece] - playerOf(s, owner).gone[piece] - piecesInPlay(s, owner, piece);
 }
 
-export function piecesInPlay(s: Clash, seat: Seat, piece: Piece): number {
+export function piecesInPlay(s: Clash, seat: Seat, piece: CityPiece): number {
   let n = 0;
   for (const city of s.cities) {
     if (piece === "settlement" ? city.owner === seat : city.buildings[piece] === seat) n++;
@@ -90,7 +90,7 @@ export function destroy(s: Clash, city: City): void {
   s.cities = s.cities.filter((one) => one !== city);
 }
 
-/** CC-9.9: by steps up or down. */
+/** CC-9.9: this many steps up or down. */
 export function shiftMood(s: Clash, table: GameTable, city: City, steps: number, clause: string): void {
   const before = city.mood;
   const at = Math.min(MOODS.length - 1, Math.max(0, MOODS.indexOf(before) + steps));

@@ -35,7 +35,7 @@ function withCard(card: ActionCardId, how: Collecting): Collecting | undefined {
   return collect === null ? undefined : { ...how, repeat: collect.repeats, more: collect.more };
 }
 
-/** CC-25.5: something could be collected that could not be without it. */
+/** CC-25.5: something could be collected that could not be collected without it. */
 function bringsMore(s: Clash, seat: Seat, city: City, before: Collecting, after: Collecting): boolean {
   const known = new Set(bestYields(s, seat, city, before).map(keyOf));
   return bestYields(s, seat, city, after).some((goods) => !known.has(keyOf(goods)));

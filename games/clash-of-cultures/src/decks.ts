@@ -27,7 +27,7 @@ export function drawObjectiveCard(s: Clash, table: GameTable, seat: Seat, clause
   return card;
 }
 
-/** The top Objective card, for nobody's hand yet. */
+/** The top Objective card, not in anybody's hand yet. */
 export const takeObjectiveCard = (s: Clash, table: GameTable): ObjectiveCardId | undefined =>
   draw(s.objectiveDeck, s.objectiveDiscard, table.random);
 
@@ -44,7 +44,7 @@ function tellDrawn(table: GameTable, seat: Seat, kind: "action" | "objective", f
 }
 
 /** CC-26.1, CC-1.12. */
-export function revealWonder(s: Clash, table: GameTable, seat: Seat): WonderId | undefined {
+export function turnUpWonder(s: Clash, table: GameTable, seat: Seat): WonderId | undefined {
   const wonder = s.wonderDeck.pop();
   if (wonder === undefined) return undefined;
   s.wonders.push(wonder);

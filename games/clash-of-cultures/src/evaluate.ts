@@ -1,17 +1,17 @@
 import type { Seat } from "@civitas/kernel";
-import { capacityOf, cityAt, sizeOf } from "./cities.ts";
+import { capacityOf, citiesOf, cityAt, sizeOf } from "./cities.ts";
 import { OBJECTIVE_CARDS } from "./content/objective-cards.ts";
+import { dangerTo } from "./danger.ts";
 import { objectiveHolds } from "./goals/completing.ts";
-import { beside, terrainAt } from "./map.ts";
+import { terrainAt } from "./map.ts";
 import { result, scoreOf } from "./scoring.ts";
 import { type City, type Clash, type Hex, isOwnTurn, playerOf } from "./state.ts";
-import { soldiersAt } from "./troops.ts";
 import { roundsOf } from "./turn-track.ts";
 
-/** What things are worth beside the points they count, in points, to somebody who has time to use them. */
+/** What things are worth apart from the points they count, in points, to somebody who has time to use them. */
 const WORTH = {
   resource: 0.26,
-  /** What lies beyond a few of each is hardly ever used. */
+  /** More than a few of each is hardly ever used. */
   surplus: 0.06,
   token: 0.3,
   settler: 0.9,
@@ -23,7 +23,7 @@ const WORTH = {
   metObjective: 1.2,
   greatPerson: 0.7,
   reservedWonder: 0.6,
-  /** By turn to come: an advance, and each piece that can collect or build. */
+  /** Per turn to come: an advance, and each piece that can collect or build. */
   advance: 0.035,
   capacity: 0.06,
   happy: 0.25,
@@ -31,6 +31,9 @@ const WORTH = {
 } as const;
 
 const ENOUGH = 4;
+
+/** CC-29.1: whoever loses the last city ends the game, and hardly ever as the winner. */
+const LAST_CITY = 12;
 
 /** How well a seat stands, from 0 to 1: points, and what cities, goods, units and cards will still bring. */
 export function evaluate(s: Clash, seat: Seat): number {
@@ -56,17 +59,25 @@ export function evaluate(s: Clash, seat: Seat): number {
 function turnsLeft(s: Clash): number {
   if (s.lastPlayerTurn) return 0;
   const inRound = s.phase === "actions" || s.phase === "player-turn" || s.phase === "turn-begins" ? 3 - s.turn : 0;
-  return Math.max(0, roundsOf(s) - s.round) * 3 + inRound;
+  const rounds = s.players.every((_, seat) => canGoOn(s, seat)) ? Math.max(0, roundsOf(s) - s.round) : 0;
+  return rounds * 3 + inRound;
 }
+
+/** CC-29.1: a player has a city, or may still found one before the round ends. */
+const canGoOn = (s: Clash, seat: Seat): boolean =>
+  s.cities.some(({ owner }) => owner === seat) ||
+  s.troops.some(({ owner, kind }) => owner === seat && kind === "settler");
 
 function assess(s: Clash, seat: Seat, turns: number): number {
   const player = playerOf(s, seat);
-  /** Whether what lies ready can still be used. */
+  /** Whether stored goods can still be used. */
   const useful = turns > 0 ? 1 : isOwnTurn(s, seat) && s.now.actions > 0 ? 0.6 : 0.05;
   let worth = scoreOf(s, seat).total / 2;
   worth += goodsWorth(s, seat) * useful;
   worth += WORTH.advance * turns * player.advances.length;
-  for (const city of s.cities) if (city.owner === seat) worth += cityWorth(s, seat, city, turns);
+  const cities = citiesOf(s, seat);
+  if (cities.length === 0) worth -= LAST_CITY;
+  for (const city of cities) worth += cityWorth(s, city, turns, cities.length === 1);
   worth += unitsWorth(s, seat, turns) * useful;
   worth += WORTH.actionCard * useful * player.actionCards.length;
   worth += WORTH.greatPerson * useful * player.greatPersons.length;
@@ -85,22 +96,11 @@ function goodsWorth(s: Clash, seat: Seat): number {
 }
 
 /** What a city will still bring, and how easily it is lost. */
-function cityWorth(s: Clash, seat: Seat, city: City, turns: number): number {
+function cityWorth(s: Clash, city: City, turns: number, last: boolean): number {
   const mood = city.mood === "happy" ? WORTH.happy : city.mood === "angry" ? WORTH.angry : 0;
   const brings = WORTH.capacity * turns * capacityOf(s, city) + mood * Math.min(1, turns / 3);
-  return brings - threat(s, seat, city) * (sizeOf(city) + brings + (city.wonder === null ? 0 : 5));
-}
-
-/** From 0 to 1: the soldiers beside it against those in it. */
-function threat(s: Clash, seat: Seat, city: City): number {
-  let attackers = 0;
-  for (const troop of s.troops) {
-    if (troop.owner === seat || troop.kind !== "soldier" || !beside(s, city.hex).includes(troop.hex)) continue;
-    attackers += troop.owner === "barbarians" ? troop.n / 2 : troop.n;
-  }
-  if (attackers === 0) return 0;
-  const defenders = soldiersAt(s, city.hex, seat) + (city.buildings.fortress === null ? 0 : 1);
-  return (0.35 * attackers) / (attackers + 1.5 * defenders + 0.5);
+  const stake = sizeOf(city) + brings + (city.wonder === null ? 0 : 5) + (last ? LAST_CITY : 0);
+  return brings - dangerTo(s, city) * stake;
 }
 
 function unitsWorth(s: Clash, seat: Seat, turns: number): number {

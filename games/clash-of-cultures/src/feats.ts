@@ -13,7 +13,7 @@ function countFeats(s: Clash, seat: Seat, feat: Feat): number {
   return won.length + unfought.length;
 }
 
-/** CC-25.3: what the card needs has happened, and more often than cards of its title have answered it. */
+/** CC-25.3: what the card needs has happened, more often than cards of its title have used it. */
 export function isOpenFor(s: Clash, seat: Seat, card: ActionCardId): boolean {
   const { after } = civilEffect(card);
   if (after === null) return true;

@@ -1,10 +1,11 @@
 import { choose, type Message, type Option, type Price, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
+import { amountOf, covers, type PaymentTerms, USUAL } from "./bills.ts";
 import { FOOD_LIMIT, GOODS, type Good, type Goods, RESOURCE_LIMIT, type Resource } from "./content/goods.ts";
 import { changesOf } from "./hooks/query.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
-import { type Clash, type Holdings, type Player, playerOf } from "./state.ts";
+import { type Clash, type Holdings, playerOf } from "./state.ts";
 
 const LIMITED: readonly Resource[] = ["food", "ore", "wood", "ideas", "gold"];
 
@@ -24,7 +25,7 @@ export function limitsOf(s: Clash, seat: Seat): Holdings {
   return limits;
 }
 
-/** CC-5.2, CC-30.45: what an advance says, else 2 Food and 8 of everything else. */
+/** CC-5.2, CC-30.45: what an advance says, otherwise 2 Food and 8 of everything else. */
 export function limitOf(s: Clash, seat: Seat, good: Good): number {
   if (good === "mood" || good === "culture") return playerOf(s, seat).levels[good];
   const changed = changesOf(s, seat, "limits").flatMap((limits) => limits[good] ?? []);
@@ -35,14 +36,12 @@ export function limitOf(s: Clash, seat: Seat, good: Good): number {
 export const roomFor = (s: Clash, seat: Seat, good: Good): number =>
   Math.max(0, limitOf(s, seat, good) - playerOf(s, seat).goods[good]);
 
-export const amountOf = (goods: Goods, good: Good): number => goods[good] ?? 0;
-
 /** Whether any of it would be kept (CC-25.5). */
 export const wouldGain = (s: Clash, seat: Seat, goods: Goods): boolean =>
   GOODS.some((good) => amountOf(goods, good) > 0 && roomFor(s, seat, good) > 0);
 
 /** CC-5.3: what exceeds a limit is lost. */
-export function gain(s: Clash, table: GameTable, seat: Seat, goods: Goods, clause: string): void {
+export function gainGoods(s: Clash, table: GameTable, seat: Seat, goods: Goods, clause: string): void {
   const { goods: held } = playerOf(s, seat);
   for (const good of GOODS) held[good] += Math.min(amountOf(goods, good), roomFor(s, seat, good));
   if (isNothing(goods)) return;
@@ -70,54 +69,21 @@ export const isNothing = (goods: Goods): boolean => GOODS.every((good) => amount
 export const saidGoods = (goods: Goods): Message[] =>
   GOODS.flatMap((good) => (amountOf(goods, good) > 0 ? [say(`amount.${good}`, { n: amountOf(goods, good) })] : []));
 
-/** How a bill may be paid. */
-export interface Terms {
-  /** CC-5.4: Gold may stand for other resources. */
-  readonly gold: boolean;
-  /** CC-5.5: Ideas may stand for Food. */
-  readonly ideasForFood: boolean;
-  /** CC-30.22: what may stand for mood tokens. */
-  readonly forMood: readonly Resource[];
-}
-
-const USUAL: Terms = { gold: true, ideasForFood: false, forMood: [] };
-export const terms = (special: Partial<Terms>): Terms => ({ ...USUAL, ...special });
-
-const FOR_GOLD: readonly Resource[] = ["food", "ore", "wood", "ideas"];
-
 /** CC-5.6: whether the bill can be paid in full. */
-export const canPay = (s: Clash, seat: Seat, bill: Goods, how: Terms = USUAL): boolean =>
-  isPayable(playerOf(s, seat), bill, how);
-
-/** What is missing is made up with Gold; Ideas make up for Food first, and what is left over for mood tokens. */
-function isPayable({ goods }: Player, bill: Goods, how: Terms): boolean {
-  if (amountOf(bill, "culture") > goods.culture) return false;
-  let gold = goods.gold - amountOf(bill, "gold");
-  for (const resource of FOR_GOLD) {
-    const missing = amountOf(bill, resource) - goods[resource];
-    if (missing <= 0) continue;
-    const ideas = how.ideasForFood && resource === "food" ? Math.max(0, goods.ideas - amountOf(bill, "ideas")) : 0;
-    const short = Math.max(0, missing - ideas);
-    if (short > 0 && !how.gold) return false;
-    gold -= short;
-  }
-  if (gold < 0) return false;
-  let mood = amountOf(bill, "mood") - goods.mood;
-  for (const other of how.forMood) mood -= other === "gold" ? gold : Math.max(0, goods[other] - amountOf(bill, other));
-  return mood <= 0;
-}
+export const canPay = (s: Clash, seat: Seat, bill: Goods, how: PaymentTerms = USUAL): boolean =>
+  covers(playerOf(s, seat).goods, bill, how);
 
 /** CC-33.4: every mix that pays the bill exactly; those that spare Gold come first. */
-export const waysToPay = (s: Clash, seat: Seat, bill: Goods, how: Terms = USUAL): Goods[] =>
+export const waysToPay = (s: Clash, seat: Seat, bill: Goods, how: PaymentTerms = USUAL): Goods[] =>
   waysIn(playerOf(s, seat).goods, bill, how);
 
-/** One step of a bill: so many units of which each may be paid with any of these goods. */
+/** One step of a bill: a number of units, each of which may be paid with any of these goods. */
 interface Due {
   readonly n: number;
   readonly with: readonly Good[];
 }
 
-function dues(bill: Goods, how: Terms): Due[] {
+function dues(bill: Goods, how: PaymentTerms): Due[] {
   const gold: readonly Good[] = how.gold ? ["gold"] : [];
   const due = (good: Good, others: readonly Good[]): Due => ({ n: amountOf(bill, good), with: [good, ...others] });
   return [
@@ -131,7 +97,7 @@ function dues(bill: Goods, how: Terms): Due[] {
   ].filter(({ n }) => n > 0);
 }
 
-function waysIn(held: Holdings, bill: Goods, how: Terms): Goods[] {
+function waysIn(held: Holdings, bill: Goods, how: PaymentTerms): Goods[] {
   const ways = new Map<string, Goods>();
   const left = { ...held };
   const paid: Holdings = { food: 0, ore: 0, wood: 0, ideas: 0, gold: 0, mood: 0, culture: 0 };
@@ -145,7 +111,7 @@ function waysIn(held: Holdings, bill: Goods, how: Terms): Goods[] {
     const good = due.with[choice];
     if (n === 0) settle(at + 1, 0, list[at + 1]?.n ?? 0);
     if (n === 0 || good === undefined) return;
-    // As much as possible of the thing itself first; then less of it.
+    // As much as possible of the good itself first; then less of it.
     for (let units = Math.min(n, left[good]); units >= 0; units--) {
       left[good] -= units;
       paid[good] += units;
@@ -166,13 +132,13 @@ const priceOf = (goods: Goods): Price =>
   Object.fromEntries(GOODS.filter((good) => amountOf(goods, good) > 0).map((good) => [good, amountOf(goods, good)]));
 
 /** CC-33.4: pays the bill; asks for the mix if there are several. Gives what was paid. */
-export function* pay(
+export function* payBill(
   s: Clash,
   table: GameTable,
   seat: Seat,
   bill: Goods,
   clause: string,
-  how: Terms = USUAL,
+  how: PaymentTerms = USUAL,
 ): Rules<Goods> {
   if (isNothing(bill)) return bill;
   const ways = waysToPay(s, seat, bill, how).map(
@@ -217,13 +183,13 @@ export function afterPaying(s: Clash, seat: Seat, tokens: Goods): Clash {
 /** The price of an option. */
 export const price = (goods: Goods): Price | undefined => (isNothing(goods) ? undefined : priceOf(goods));
 
-export function times(goods: Goods, n: number): Goods {
+export function timesGoods(goods: Goods, n: number): Goods {
   const product: Record<string, number> = {};
   for (const good of GOODS) if (goods[good] !== undefined) product[good] = goods[good] * n;
   return product;
 }
 
-export function plus(...all: readonly Goods[]): Goods {
+export function sumOf(...all: readonly Goods[]): Goods {
   const sum: Record<string, number> = {};
   for (const goods of all) for (const good of GOODS) sum[good] = (sum[good] ?? 0) + amountOf(goods, good);
   return sum;

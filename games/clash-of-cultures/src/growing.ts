@@ -1,11 +1,11 @@
 import { choose, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
 import { activate, cantActivate } from "./activation.ts";
 import type { GameTable } from "./agenda.ts";
-import { actsAngry, citiesOf, isAllowed, piecesLeft, sizeOf } from "./cities.ts";
+import { actsAngry, citiesOf, mayHave, piecesLeft, sizeOf } from "./cities.ts";
 import { type Goods, NOTHING } from "./content/goods.ts";
 import type { Building } from "./content/ids.ts";
 import { INCREASE_COST } from "./content/pieces.ts";
-import { canPay, pay, saidGoods } from "./goods.ts";
+import { canPay, payBill, saidGoods } from "./goods.ts";
 import { occasion } from "./hooks/occasion.ts";
 import { change, changesOf, unused, use } from "./hooks/query.ts";
 import { hexName } from "./map.ts";
@@ -43,7 +43,7 @@ const isQuiet = (s: Clash, seat: Seat, building: Building): boolean =>
 /** CC-12.2 to CC-12.5: why this city can't get that building. */
 export function cantGrow(s: Clash, seat: Seat, city: City, building: Building, how: Growing): Reason | undefined {
   if (city.buildings[building] !== null) return { why: say("why.building-here"), clause: "CC-12.3" };
-  if (!isAllowed(s, seat, building)) return { why: say("why.building-unknown"), clause: "CC-12.2" };
+  if (!mayHave(s, seat, building)) return { why: say("why.building-unknown"), clause: "CC-12.2" };
   if (isBanned(s, seat)) return { why: say("why.pestilence"), clause: "CC-23.27" };
   if (actsAngry(s, city)) return { why: say("why.angry"), clause: "CC-12.3" };
   const cities = citiesOf(s, seat).length;
@@ -63,7 +63,7 @@ export function* grow(s: Clash, table: GameTable, city: City, building: Building
   const portHex = building === "port" ? yield* choosePortHex(s, seat, city) : city.portHex;
   const bill = increaseBill(s, seat, building, how);
   const saved = !how.free && (bill.food ?? 0) < (INCREASE_COST.food ?? 0);
-  yield* pay(s, table, seat, bill, "CC-12.1");
+  yield* payBill(s, table, seat, bill, "CC-12.1");
   if (saved) use(s, seat, "waives");
   if (how.activates && !isQuiet(s, seat, building)) activate(table, city, "increase");
   city.buildings[building] = seat;

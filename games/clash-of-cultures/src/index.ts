@@ -1,4 +1,4 @@
-export { printedOn } from "./card-text.ts";
+export { halvesOf, printedOn } from "./card-text.ts";
 export * from "./content/ids.ts";
 export { game } from "./game.ts";
 export type { ClashOptions } from "./options.ts";

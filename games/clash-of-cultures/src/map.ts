@@ -5,7 +5,7 @@ import type { Terrain } from "./content/terrain.ts";
 import type { Clash, Hex } from "./state.ts";
 
 /** A layout with everything that never changes worked out once. */
-export interface Board extends Grid {
+export interface ClashBoard extends Grid {
   readonly layout: Layout;
   /** CC-2.8: the edge hexes clockwise; by hex, its place among them. */
   readonly perimeter: readonly Hex[];
@@ -14,7 +14,7 @@ export interface Board extends Grid {
 
 const HEXES_PER_SLOT = 4;
 
-function boardOf(layout: Layout): Board {
+function boardOf(layout: Layout): ClashBoard {
   const names = layout.slots.flatMap((slot) => slot.names);
   const named = new Map(names.map((name, hex) => [name, hex]));
   const grid = gridOf(layout.slots.flatMap((slot) => slot.hexes));
@@ -23,16 +23,18 @@ function boardOf(layout: Layout): Board {
   return { ...grid, names, named, layout, perimeter, onEdge };
 }
 
-const BOARDS: ReadonlyMap<number, Board> = new Map([2, 3, 4].map((players) => [players, boardOf(layoutFor(players))]));
+const BOARDS: ReadonlyMap<number, ClashBoard> = new Map(
+  [2, 3, 4].map((players) => [players, boardOf(layoutFor(players))]),
+);
 
 /** CC-2.5. */
-export function boardFor(players: number): Board {
+export function boardFor(players: number): ClashBoard {
   const board = BOARDS.get(players);
   if (board === undefined) throw new RangeError(`there is no board for ${players} players`);
   return board;
 }
 
-export const boardIn = (s: Clash): Board => boardFor(s.players.length);
+export const boardIn = (s: Clash): ClashBoard => boardFor(s.players.length);
 
 export const slotOf = (hex: Hex): number => Math.floor(hex / HEXES_PER_SLOT);
 export const hexesOf = (slot: number): Hex[] => [0, 1, 2, 3].map((index) => slot * HEXES_PER_SLOT + index);

@@ -1,10 +1,11 @@
 import { choose, late, type Option, type Rules, type Seat, window } from "@civitas/kernel";
 import type { GameTable, Occurrence, Stories } from "./agenda.ts";
+import { terms } from "./bills.ts";
 import type { ObjectiveCardId, ObjectiveId } from "./content/ids.ts";
 import { OBJECTIVE_CARDS } from "./content/objective-cards.ts";
 import { OBJECTIVES } from "./content/objectives.ts";
 import { objectiveCost, objectiveHolds, objectiveOccurs } from "./goals/completing.ts";
-import { canPay, pay, price, terms } from "./goods.ts";
+import { canPay, payBill, price } from "./goods.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type Clash, playerOf, turnOrder } from "./state.ts";
@@ -74,7 +75,7 @@ function complete(
 const isDoneNow = (s: Clash, seat: Seat, objective: ObjectiveId): boolean =>
   playerOf(s, seat).completed.some((one) => one.inStatus && one.round === s.round && one.objective === objective);
 
-/** "No Gold" where a cost is in something else. */
+/** "No Gold" if a cost is in something else. */
 const COST_TERMS = terms({ gold: false });
 
 /** CC-24.3, CC-24.9: what this player could complete in the Status phase now. */
@@ -87,7 +88,7 @@ function completions(s: Clash, seat: Seat): Completing[] {
   );
 }
 
-/** CC-28.2, CC-24.9: every holder of an Objective card is asked, card after card until done. */
+/** CC-28.2, CC-24.9: every holder of an Objective card is asked, card by card until done. */
 export function* tellStatusObjectives(s: Clash, table: GameTable, { seat }: Stories["statusObjectives"]): Rules {
   if (playerOf(s, seat).objectiveCards.length === 0) return;
   const played = yield* window<Completing>([seat], {
@@ -99,7 +100,7 @@ export function* tellStatusObjectives(s: Clash, table: GameTable, { seat }: Stor
   });
   if (played === undefined) return;
   const { card, objective } = played.play;
-  yield* pay(s, table, seat, objectiveCost(objective), "CC-24.3", COST_TERMS);
+  yield* payBill(s, table, seat, objectiveCost(objective), "CC-24.3", COST_TERMS);
   complete(s, table, seat, card, objective, true);
   table.next("statusObjectives", { seat });
 }

@@ -1,13 +1,13 @@
 import { CV_PER_HIT } from "./content/pieces.ts";
 
-/** One side of a battle as far as everybody can see it: what counts in the round that comes. */
+/** One side of a battle as far as everybody can see it: what counts in the coming round. */
 export interface Force {
   /** Soldiers, or ships at sea. */
   readonly units: number;
   /** Dice beyond one for each unit. */
   readonly dice: number;
   readonly cv: number;
-  /** What of `cv` counts in every later round, too. */
+  /** The part of `cv` that counts in every later round, too. */
   readonly lastingCv: number;
   /** Hits beyond those of the dice. */
   readonly hits: number;
@@ -55,7 +55,7 @@ function beyondSix(chance: number): [number, number][] {
 const rolls: Spread[] = [new Map([[0, 1]])];
 const highRolls: Spread[] = [new Map([[0, 1]])];
 
-/** The sums of so many dice. */
+/** The sums of this many dice. */
 function sumsOf(dice: number, explodes: boolean): Spread {
   const [all, die] = explodes ? [highRolls, HIGH_DIE] : [rolls, DIE];
   const known = all[dice];
@@ -92,7 +92,7 @@ function plainOdds(attackers: number, defenders: number, lastingCv: number): Odd
   return odds;
 }
 
-/** One round and then plain ones; "again" leaves out rounds in which nobody falls, which are simply fought again. */
+/** One round and then plain ones; "again" leaves out rounds without casualties, which are simply fought again. */
 function roundOdds(attacker: Force, defender: Force, stalemate: "again" | "goes on"): Odds {
   let [win, draw, lose, still] = [0, 0, 0, 0];
   const [dealt, taken] = [hitsOf(attacker, defender.cancels), hitsOf(defender, attacker.cancels)];
@@ -143,7 +143,7 @@ export function oddsOf(attacker: Force, defender: Force): Odds {
   return roundOdds(attacker, defender, "goes on");
 }
 
-/** Several ways a round may begin, each so likely. */
+/** Several ways a round may begin, with their probabilities. */
 export function mixed(ways: readonly (readonly [chance: number, odds: Odds])[]): Odds {
   return ways.reduce<Odds>(
     (sum, [chance, odds]) => ({

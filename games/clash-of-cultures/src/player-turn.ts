@@ -6,7 +6,7 @@ import type { Hex, Owner } from "./state.ts";
 export interface PlayerTurn {
   /** Actions left. */
   actions: number;
-  /** CC-6.4 (4): nothing but turn-start cards was picked yet. */
+  /** CC-6.4 (4): only turn-start cards were picked so far. */
   fresh: boolean;
   /** CC-6.7: abilities used, by the advance or Wonder that gives them; the Great Library of another player too. */
   used: (AdvanceId | WonderId)[];
@@ -14,11 +14,11 @@ export interface PlayerTurn {
   influenced: boolean;
   /** CC-30.40. */
   collects: number;
-  /** Economic Liberty works from the first Collect on only if it was owned then. */
+  /** Economic Liberty works from the first Collect on, if it was owned then. */
   freeCollects: boolean;
   /** CC-30.44. */
   forcedLabor: boolean;
-  /** The objective Draft: Builds in which a soldier was paid so. */
+  /** The objective Draft: Builds in which a soldier was paid this way. */
   drafts: number;
   /** Land battles of this player turn that were fought, with the players who took part and who won. */
   battles: Fought[];
@@ -39,7 +39,7 @@ export interface PlayerTurn {
 export interface Refused {
   by: Seat;
   to: Seat;
-  /** What it was; which cards only the two know. */
+  /** The offer; only the two know which cards it has. */
   terms: string;
 }
 

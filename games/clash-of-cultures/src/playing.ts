@@ -9,6 +9,7 @@ import { isNothing, spend } from "./goods.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type Clash, playerOf } from "./state.ts";
+import { bringMissing } from "./token-swap.ts";
 import { isActionCard } from "./trading/goods.ts";
 
 export const civilOf = (card: ActionCardId): CivilId => ACTION_CARDS[card].civil;
@@ -28,6 +29,7 @@ export function layOut(s: Clash, table: GameTable, seat: Seat, card: ActionCardI
     clause: "CC-25.1",
     moves: [{ piece: ref.actionCard(card), from: ref.hand(seat) }],
   }));
+  bringMissing(s, table, seat, cost); // CC-30.32
   if (!isNothing(cost)) spend(s, table, seat, cost, "CC-25.2");
   table.next("played", { card });
 }

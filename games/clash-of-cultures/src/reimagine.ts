@@ -1,6 +1,6 @@
 import type { Random, Viewer } from "@civitas/kernel";
 import { fits } from "./battle/card.ts";
-import { SIDES } from "./battle/sides.ts";
+import { BATTLE_SIDES } from "./battle/sides.ts";
 import type { ActionCardId } from "./content/ids.ts";
 import type { Clash } from "./state.ts";
 
@@ -24,7 +24,7 @@ function redealRegions(s: Clash, random: Random): void {
   s.setAside = pool;
 }
 
-/** CC-27.4, CC-25.9: what lies open in a negotiation is known to both parties, and a spy sees a whole hand. */
+/** CC-27.4, CC-25.9: both parties know what lies open in a negotiation, and a spy sees a whole hand. */
 function shown(s: Clash, viewer: Viewer, seat: number): readonly string[] {
   const { trade, spied } = s;
   if (spied?.by === viewer && spied.on === seat)
@@ -57,7 +57,7 @@ function redealObjectives(s: Clash, viewer: Viewer, random: Random): void {
 /** Hands, the deck, and cards committed face down (CC-4.4), which must fit the battle. */
 function redealActions(s: Clash, viewer: Viewer, random: Random): void {
   const { battle } = s;
-  const facedown = SIDES.filter((side) => {
+  const facedown = BATTLE_SIDES.filter((side) => {
     if (battle === null || battle[side].card === null || battle[side].owner === viewer) return false;
     return !(battle.attacker.decided && battle.defender.decided);
   });
@@ -85,7 +85,7 @@ function redealActions(s: Clash, viewer: Viewer, random: Random): void {
   redealTrade(s, viewer);
 }
 
-/** What a third player can't see of an offer is made of the new hands. */
+/** What a third player can't see of an offer is taken from the new hands. */
 function redealTrade(s: Clash, viewer: Viewer): void {
   const { trade } = s;
   if (trade === null || viewer === trade.by || viewer === trade.to) return;

@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
 import { citiesOf, destroy, sizeOf } from "./cities.ts";
 import { drawActionCard, drawObjectiveCard } from "./decks.ts";
-import { gain } from "./goods.ts";
+import { gainGoods } from "./goods.ts";
 import { hexName } from "./map.ts";
 import { newPlayerTurn } from "./player-turn.ts";
 import { ref } from "./refs.ts";
@@ -103,7 +103,7 @@ function* mayRaze(s: Clash, table: GameTable, seat: Seat): Rules {
   if (city === undefined) return;
   destroy(s, city);
   table.tell(() => ({ what: say("log.raze", { who: { seat }, city: sayHex(s, city.hex) }), seat, clause: "CC-28.6" }));
-  gain(s, table, seat, { gold: 1 }, "CC-28.6");
+  gainGoods(s, table, seat, { gold: 1 }, "CC-28.6");
 }
 
 interface First extends Option {

@@ -2,7 +2,7 @@ import type { Message } from "@civitas/kernel";
 import type { Owner } from "./state.ts";
 import type { CityView, ClashView, HexView } from "./view.ts";
 
-/** How the reader's language says something. */
+/** Says a message in the reader's language. */
 type Plain = (message: Message) => string;
 
 const isView = (view: unknown): view is ClashView =>

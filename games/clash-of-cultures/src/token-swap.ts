@@ -1,8 +1,10 @@
-import type { Seat } from "@civitas/kernel";
+import type { Message, Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
-import { TOKENS, type Token } from "./content/goods.ts";
-import { gain, roomFor, spend } from "./goods.ts";
+import { amountOf } from "./bills.ts";
+import { type Goods, RESOURCES, TOKENS, type Token } from "./content/goods.ts";
+import { canPay, gainGoods, roomFor, saidGoods, spend } from "./goods.ts";
 import { type Borne, bears, isUsed, markUsed, USES } from "./hooks/bearers.ts";
+import { say } from "./say.ts";
 import { type Clash, isOwnTurn, playerOf } from "./state.ts";
 import type { Use } from "./verbs/ability.ts";
 
@@ -16,12 +18,16 @@ export const OTHER_TOKEN: Readonly<Record<Token, Token>> = { mood: "culture", cu
 export const swappable = (s: Clash, seat: Seat): Token[] =>
   TOKENS.filter((give) => playerOf(s, seat).goods[give] > 0 && roomFor(s, seat, OTHER_TOKEN[give]) > 0);
 
+/** "1 mood token for 1 culture token": what an exchange that brings such a token costs. */
+export const sayExchange = (token: Token): Message =>
+  say("do.barter", { give: saidGoods({ [OTHER_TOKEN[token]]: 1 }), take: saidGoods({ [token]: 1 }) });
+
 export function swap(s: Clash, table: GameTable, seat: Seat, give: Token): void {
   spend(s, table, seat, { [give]: 1 }, "CC-30.32");
-  gain(s, table, seat, { [OTHER_TOKEN[give]]: 1 }, "CC-30.32");
+  gainGoods(s, table, seat, { [OTHER_TOKEN[give]]: 1 }, "CC-30.32");
 }
 
-/** CC-30.32: Drama & Music, as far as it may interrupt to bring one such token now. */
+/** CC-30.32: Drama & Music, if it may interrupt now to bring one such token. */
 const interrupting = (s: Clash, seat: Seat, token: Token): Borne<Use> | undefined =>
   isOwnTurn(s, seat) && swappable(s, seat).includes(OTHER_TOKEN[token])
     ? SWAPS.find(({ source }) => bears(s, seat, source) && !isUsed(s, source))
@@ -39,8 +45,22 @@ export function bringToken(s: Clash, table: GameTable, seat: Seat, token: Token)
   swap(s, table, seat, OTHER_TOKEN[token]);
 }
 
-/** Pays so many tokens; one that is missing is exchanged first. */
+/** Whether a bill in tokens can be paid, counting the one that an exchange would bring. */
+export const canPayByExchange = (s: Clash, seat: Seat, bill: Goods): boolean =>
+  canPay(s, seat, bill) ||
+  (isInTokens(bill) && TOKENS.every((token) => payableTokens(s, seat, token) >= amountOf(bill, token)));
+
+const isInTokens = (bill: Goods): boolean => RESOURCES.every((resource) => amountOf(bill, resource) === 0);
+
+/** Exchanges the token that is missing for this bill. */
+export function bringMissing(s: Clash, table: GameTable, seat: Seat, bill: Goods): void {
+  const missing = TOKENS.find((token) => playerOf(s, seat).goods[token] < amountOf(bill, token));
+  if (missing !== undefined) bringToken(s, table, seat, missing);
+}
+
+/** Pays this many tokens; a missing one is exchanged first. */
 export function spendTokens(s: Clash, table: GameTable, seat: Seat, token: Token, n: number, clause: string): void {
-  if (playerOf(s, seat).goods[token] < n) bringToken(s, table, seat, token);
-  spend(s, table, seat, { [token]: n }, clause);
+  const bill = { [token]: n };
+  bringMissing(s, table, seat, bill);
+  spend(s, table, seat, bill, clause);
 }

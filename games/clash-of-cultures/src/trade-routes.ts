@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
 import type { Goods } from "./content/goods.ts";
-import { gain, saidGoods } from "./goods.ts";
+import { gainGoods, saidGoods } from "./goods.ts";
 import { change } from "./hooks/query.ts";
 import { within } from "./map.ts";
 import { say } from "./say.ts";
@@ -24,7 +24,7 @@ export function tradeRoutes(s: Clash, seat: Seat, shipsOnly = false): number {
   return partners.filter((_, trader) => pair(trader, partners, routes, new Set())).length;
 }
 
-/** Finds a city for this trader, if need be by finding another one for whoever has it. */
+/** Finds a city for this trader, if need be by moving another trader to another city. */
 function pair(
   trader: number,
   partners: readonly (readonly Hex[])[],
@@ -66,11 +66,11 @@ export function* tradeRouteIncome(s: Clash, table: GameTable, seat: Seat): Rules
   const n = Math.min(routes.most, tradeRoutes(s, seat));
   if (n === 0) return;
   const also = change(s, seat, "tradeRoutesAlso");
-  if (also === undefined) return gain(s, table, seat, { [routes.gain]: n }, "CC-30.27");
+  if (also === undefined) return gainGoods(s, table, seat, { [routes.gain]: n }, "CC-30.27");
   const options = Array.from({ length: n + 1 }, (_, other): Income => {
     const goods = { [routes.gain]: n - other, [also]: other };
     return { id: `routes:${other}`, label: say("take", { what: saidGoods(goods) }), goods };
   });
   const { goods } = yield* choose(seat, say("ask.routes", { n }), options, { clause: "CC-30.28" });
-  gain(s, table, seat, goods, "CC-30.28");
+  gainGoods(s, table, seat, goods, "CC-30.28");
 }

@@ -21,7 +21,7 @@ export const soldiersAt = (s: Clash, hex: Hex, owner: Owner): number => countAt(
 export const shipsAt = (s: Clash, hex: Hex): Ship[] => s.ships.filter((ship) => ship.hex === hex);
 export const shipsOf = (s: Clash, seat: Seat): Ship[] => s.ships.filter(({ owner }) => owner === seat);
 
-/** Whose land units stand here; nobody's: null. */
+/** Whose land units stand here; null if there are none. */
 export const armyOwner = (s: Clash, hex: Hex): Owner | null =>
   s.troops.find((troop) => troop.hex === hex)?.owner ?? null;
 
@@ -77,20 +77,20 @@ export function place(s: Clash, { owner, hex, kind, restriction, moved, n }: Tro
   s.troops.push({ owner, hex, kind, restriction, moved, n });
 }
 
-/** CC-23.30: new land units, which have not moved. As many as there are in supply (CC-1.4). */
+/** CC-23.30: new land units, which have not moved. As many as the supply has (CC-1.4). */
 export function recruit(s: Clash, owner: Owner, hex: Hex, kind: LandKind, n: number): number {
   const placed = Math.min(n, inSupply(s, owner, kind));
   place(s, { owner, hex, kind, restriction: "none", moved: false, n: placed });
   return placed;
 }
 
-/** Takes so many of these alike units away. */
+/** Takes this many of these alike units away. */
 export function take(s: Clash, troop: Troop, n: number): void {
   troop.n -= n;
   if (troop.n <= 0) s.troops = s.troops.filter((one) => one !== troop);
 }
 
-/** CC-33.5: removes units of a kind, those under the strictest restriction first. Gives how many there were. */
+/** CC-33.5: removes units of a kind, those under the strictest restriction first. Gives how many it removed. */
 export function removeFrom(troops: Troop[], kind: LandKind, n: number): number {
   let removed = 0;
   for (const restriction of [...RESTRICTIONS].reverse()) {
@@ -104,7 +104,7 @@ export function removeFrom(troops: Troop[], kind: LandKind, n: number): number {
   return removed;
 }
 
-/** Removes so many land units of this owner from a hex. */
+/** Removes this many land units of this owner from a hex. */
 export function remove(s: Clash, hex: Hex, owner: Owner, kind: LandKind, n: number): number {
   const gone = removeFrom(
     s.troops.filter((troop) => troop.hex === hex && troop.owner === owner),
@@ -152,7 +152,7 @@ export function rest(s: Clash, seat: Seat): void {
   }
 }
 
-/** CC-13.2: a Move action is over; its marks are taken off, restrictions stay. */
+/** CC-13.2: a Move action is over; its marks are removed, restrictions stay. */
 export function endMoves(s: Clash, seat: Seat): void {
   regroup(s, (troop) => (troop.owner === seat && troop.moved ? { ...troop, moved: false } : troop));
   for (const ship of s.ships) {

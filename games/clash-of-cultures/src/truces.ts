@@ -5,7 +5,7 @@ import type { Clash, Owner } from "./state.ts";
 export const hasTruce = (s: Clash, attacker: Seat, target: Owner): boolean =>
   s.truces.some(({ who, spares }) => who === attacker && spares === target);
 
-/** The truces of a player end with the player's turn. */
+/** A player's truces end with the player's turn. */
 export function endTruces(s: Clash, seat: Seat): void {
   s.truces = s.truces.filter(({ who }) => who !== seat);
 }

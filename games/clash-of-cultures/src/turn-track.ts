@@ -7,6 +7,6 @@ export const numberedTurn = ({ round, turn }: Clash): NumberedTurn | undefined =
 
 export const isNumberedTurn = (s: Clash): boolean => numberedTurn(s) !== undefined;
 
-/** CC-6.1, CC-31.6, CC-31.7: after so many rounds the game is over. */
+/** CC-6.1, CC-31.6, CC-31.7: after this many rounds the game is over. */
 export const roundsOf = ({ variant }: Pick<Clash, "variant">): number =>
   variant.rounds === "four" ? ROUNDS.four : variant.ending === "fixed" ? ROUNDS.six : ROUNDS.variable;

@@ -1,5 +1,6 @@
-import { choose, No, optionsAmong, type Rules, type Seat } from "@civitas/kernel";
-import { judgeActions } from "./actions/index.ts";
+import { chooseLazily, type Judging, No, type Rules, type Seat } from "@civitas/kernel";
+import type { Action } from "./actions/action.ts";
+import { judgeActions, judgeActionsLike } from "./actions/index.ts";
 import type { GameTable } from "./agenda.ts";
 import { citiesOf } from "./cities.ts";
 import { ACTIONS_PER_TURN, TURNS_PER_ROUND } from "./content/turn-track.ts";
@@ -69,11 +70,10 @@ function* beginPlayerTurn(s: Clash, table: GameTable): Rules {
 /** CC-6.13: an action, a free ability, a card, a trade or the end of the turn. */
 function* pick(s: Clash, table: GameTable): Rules {
   const seat = s.mover;
-  const possible = judgeActions(s, table, seat, false);
-  const action = yield* choose(seat, say("ask.action", { n: s.now.actions }), possible, {
+  const judge: Judging<Action> = (id) =>
+    id === undefined ? judgeActions(s, table, seat, false) : judgeActionsLike(s, table, seat, id);
+  const action = yield* chooseLazily(seat, say("ask.action", { n: s.now.actions }), judge, {
     clause: "CC-6.13",
-    consent: true,
-    again: () => optionsAmong(judgeActions(s, table, seat, false)),
     blocked: () =>
       judgeActions(s, table, seat, true).flatMap((verdict) => (verdict instanceof No ? [verdict.inWords()] : [])),
   });

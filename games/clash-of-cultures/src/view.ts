@@ -45,7 +45,7 @@ export interface ClashView {
   /** Cards that are being carried out: Action cards and events. */
   readonly inPlay: readonly ActionCardId[];
   readonly openEvents: readonly EventId[];
-  /** CC-25.10: what the viewer has drawn for New Plans; of others' only the number. */
+  /** CC-25.10: what the viewer has drawn for New Plans; for others only the number. */
   readonly plans: { readonly n: number; readonly cards: readonly ObjectiveCardId[] | null };
   readonly truces: readonly { readonly who: Seat; readonly spares: Seat }[];
   readonly pestilence: boolean;
@@ -95,7 +95,7 @@ export interface CityView {
   readonly activations: number;
   /** CC-10.1, CC-11.1: units it can build, resources it can collect. */
   readonly capacity: number;
-  /** CC-11.2 to CC-11.5: for its owner, by hex, what may be collected there; nothing where something is in the way. */
+  /** CC-11.2 to CC-11.5: for its owner, by hex, what may be collected there; nothing if the hex is blocked. */
   readonly sources: Readonly<Record<string, readonly Good[]>> | null;
   /** CC-9.13. */
   readonly influenced: boolean;
@@ -143,7 +143,7 @@ export interface PlayerView {
   readonly reserved: readonly WonderId[];
   /** Pieces and units in supply. */
   readonly supply: Readonly<Record<Building | "settlement" | LandKind | "ship", number>>;
-  /** CC-6.4: actions that the next player turn will lack. */
+  /** CC-6.4: actions that will be missing in the next player turn. */
   readonly lostActions: number;
   readonly assassinated: boolean;
   /** CC-30.27: trade routes that could be formed now. */
@@ -220,7 +220,7 @@ export interface BattleSideView {
   readonly dice: readonly number[];
   readonly cv: number;
   readonly hits: number;
-  /** What helps this side beside its cards. */
+  /** What helps this side apart from its cards. */
   readonly strengths: readonly Strength[];
 }
 

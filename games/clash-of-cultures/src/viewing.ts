@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from "@civitas/kernel";
-import { SIDES, settlersOn, unitsOn } from "./battle/sides.ts";
+import { BATTLE_SIDES, settlersOn, unitsOn } from "./battle/sides.ts";
 import { strengthsOf } from "./battle/strength.ts";
 import { capacityOf, isInfluenced, isUsable, piecesLeft, sizeOf } from "./cities.ts";
 import { BUILDING_IDS, EXHAUSTION_TOKENS } from "./content/pieces.ts";
@@ -166,7 +166,7 @@ function battleView(s: Clash, viewer: Viewer): BattleView | null {
   const { battle } = s;
   if (battle === null) return null;
   const { kind, hex, from, round, city, siege } = battle;
-  const open = SIDES.every((side) => battle[side].decided);
+  const open = BATTLE_SIDES.every((side) => battle[side].decided);
   const sideView = (side: "attacker" | "defender"): BattleSideView => {
     const { owner, began, lost, card, decided, cancelled, bonus, dice, cv, hits } = battle[side];
     return {

@@ -10,7 +10,7 @@ import { hasForeignUnits } from "./troops.ts";
 
 /** How a Collect is taken (CC-11.10 to CC-11.12). */
 export interface Collecting {
-  /** Land hexes within so many spaces are sources (Husbandry); 1: the adjacent ones. */
+  /** Land hexes within this many spaces are sources (Husbandry); 1: the adjacent ones. */
   readonly spaces: number;
   /** Production Focus: each hex may be taken several times. */
   readonly repeat: boolean;
@@ -35,7 +35,7 @@ function isCollectable(s: Clash, seat: Seat, city: City, hex: Hex): boolean {
 
 type Yields = NonNullable<Changes["yields"]>;
 
-/** CC-11.2 to CC-11.4: what one resource can be taken of in this hex. */
+/** CC-11.2 to CC-11.4: the resources of which one can be taken in this hex. */
 function givenIn(s: Clash, city: City, hex: Hex, yields: readonly Yields[]): Good[] {
   const terrain = terrainAt(s, hex);
   if (terrain === null) return [];
@@ -43,7 +43,7 @@ function givenIn(s: Clash, city: City, hex: Hex, yields: readonly Yields[]): Goo
   return terrain === "sea" && goods.length > 0 && isUsable(s, city, "port") ? [...goods, "gold", "mood"] : goods;
 }
 
-/** Land within so many spaces, and the Sea beside the city. */
+/** Land within this many spaces, and the Sea beside the city. */
 const reached = (s: Clash, city: City, spaces: number): Hex[] =>
   within(s, city.hex, spaces).filter((hex) => !isSea(s, hex) || beside(s, city.hex).includes(hex));
 
@@ -60,7 +60,7 @@ function sourcesOf(s: Clash, seat: Seat, city: City, { spaces }: Collecting): So
   return { land, sea };
 }
 
-/** Hex by hex what this city's owner may choose from; nothing where something stands in the way (CC-11.5). */
+/** Hex by hex what this city's owner may choose from; nothing where the hex is blocked (CC-11.5). */
 export function sourcesByHex(s: Clash, seat: Seat, city: City): Map<Hex, readonly Good[]> {
   const yields = changesOf(s, seat, "yields");
   const spaces = change(s, seat, "farCollect")?.spaces ?? PLAINLY.spaces;
@@ -72,15 +72,15 @@ export function sourcesByHex(s: Clash, seat: Seat, city: City): Map<Hex, readonl
   return sources;
 }
 
-/** CC-11.8: there is anything to collect. */
+/** CC-11.8: whether there is anything to collect. */
 export const canCollect = (s: Clash, seat: Seat, city: City): boolean => {
   const { land, sea } = sourcesOf(s, seat, city, PLAINLY);
   return sea.length > 0 || GOODS.some((good) => (land[good] ?? 0) > 0);
 };
 
 /**
- * CC-11.7, CC-11.9: what this Collect can bring. Of all combinations only the best are listed: those from which no
- * other brings at least as much of everything, limits counted in.
+ * CC-11.7, CC-11.9: what this Collect can bring. Of all combinations only the best are listed: those for which no other
+ * brings at least as much of everything, limits included.
  */
 export function bestYields(s: Clash, seat: Seat, city: City, how: Collecting): Goods[] {
   const { land, sea } = sourcesOf(s, seat, city, how);

@@ -1,14 +1,11 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
 import type { ActionCardId } from "../src/content/ids.ts";
-import { EXPLORED, position, type Side } from "./position.ts";
-
-const playing = (side: Side, rival: Side = {}, more: Parameters<typeof position>[0] = {}) =>
-  position({ regions: EXPLORED, ...more, sides: [side, rival] });
+import { EXPLORED, explored, position } from "./position.ts";
 
 describe("cards with a Collect", () => {
   clause(["CC-11.4", "CC-11.10"], "E-80: Port and Production Focus", () => {
-    const play = playing({
+    const play = explored({
       advances: ["storage", "fishing"],
       hand: ["ac-19", "ac-29"],
       cities: { E3: "port on F3, academy" },
@@ -25,13 +22,13 @@ describe("cards with a Collect", () => {
   });
 
   clause(["CC-11.1", "CC-11.11"], "E-81: Mass Production in an Angry city", () => {
-    const play = playing({ advances: ["storage"], hand: ["ac-29"], cities: { D2: "angry, academy, temple" } });
+    const play = explored({ advances: ["storage"], hand: ["ac-29"], cities: { D2: "angry, academy, temple" } });
     play.do("collect:D2", "card:ac-29", "take:food1+ore1+wood1");
     expect(play.has()).toEqual({ food: 1, ore: 1, wood: 1 });
   });
 
   clause(["CC-25.7", "CC-11.11"], "one card a Collect; Husbandry goes with it", () => {
-    const play = playing({
+    const play = explored({
       advances: ["storage", "husbandry", "roads"],
       hand: ["ac-29", "ac-30", "ac-19"],
       cities: { D2: "academy" },
@@ -57,13 +54,13 @@ describe("cards with a Collect", () => {
   });
 
   clause("CC-25.4", "such a card waits for its Collect", () => {
-    expect(playing({ hand: ["ac-29"] })).toRefuse("card:ac-29", "why.not-now", "CC-25.4");
+    expect(explored({ hand: ["ac-29"] })).toRefuse("card:ac-29", "why.not-now", "CC-25.4");
   });
 });
 
 describe("cards about advances", () => {
   clause(["CC-25.20", "CC-7.7"], "Quick Advance: any legal advance without its Food", () => {
-    const play = playing({ culture: 1, hand: ["ac-01"], advances: ["tactics"] });
+    const play = explored({ culture: 1, hand: ["ac-01"], advances: ["tactics"] });
     play.do("card:ac-01");
     expect(play.offered).toContain("advance:storage");
     // Steel Weapons would still cost 2 Ore.
@@ -74,25 +71,25 @@ describe("cards about advances", () => {
 
   clause("CC-25.16", "Shared Knowledge: what a near player owns and the gainer may own", () => {
     const blue = { advances: ["math", "astronomy", "navigation"], units: { D4: "settler" } } as const;
-    const play = playing({ hand: ["ac-03"], units: { D3: "settler" } }, blue);
+    const play = explored({ hand: ["ac-03"], units: { D3: "settler" } }, blue);
     play.do("card:ac-03");
     // Of the three only Math is legal; there is nothing to choose.
     expect(play.player().advances).toContain("math");
-    const far = playing({ hand: ["ac-03"] }, { advances: ["math"] });
+    const far = explored({ hand: ["ac-03"] }, { advances: ["math"] });
     expect(far).toRefuse("card:ac-03", "why.no-effect", "CC-25.5");
   });
 
   clause(["CC-25.16", "CC-7.7"], "an extra cost is paid for what is learnt", () => {
     const blue = { advances: ["tactics", "steel-weapons"], units: { D4: "settler" } } as const;
     const red = { hand: ["ac-03"], advances: ["tactics"], units: { D3: "settler" } } as const;
-    expect(playing(red, blue)).toRefuse("card:ac-03", "why.no-effect", "CC-25.5");
-    const play = playing({ ...red, ore: 2 }, blue).do("card:ac-03", "advance:steel-weapons");
+    expect(explored(red, blue)).toRefuse("card:ac-03", "why.no-effect", "CC-25.5");
+    const play = explored({ ...red, ore: 2 }, blue).do("card:ac-03", "advance:steel-weapons");
     expect(play.has()).toEqual({});
   });
 
   clause("CC-25.16", "Technology Trade: then the other player may learn something", () => {
     const blue = { advances: ["math"], units: { D4: "settler" } } as const;
-    const play = playing({ hand: ["ac-39"], advances: ["writing"], units: { D3: "settler" } }, blue);
+    const play = explored({ hand: ["ac-39"], advances: ["writing"], units: { D3: "settler" } }, blue);
     play.do("card:ac-39");
     expect(play.player().advances).toContain("math");
     expect(play).toAsk(1, "ask.free-advance");
@@ -103,7 +100,7 @@ describe("cards about advances", () => {
   });
 
   clause(["CC-25.13", "CC-25.18"], "Synergies: two of one category, each at its cost", () => {
-    const play = playing({ hand: ["ac-33"], advances: ["storage"], food: 4 });
+    const play = explored({ hand: ["ac-33"], advances: ["storage"], food: 4 });
     play.do("card:ac-33");
     expect(play).toAsk(0, "ask.category");
     expect(play.offered).toContain("category:science");
@@ -114,12 +111,12 @@ describe("cards about advances", () => {
     expect(play.player().advances).toEqual(expect.arrayContaining(["math", "chemistry"]));
     expect(play.has()).toEqual({ culture: 2 });
     expect(play.table.now.actions).toBe(2);
-    const poor = playing({ hand: ["ac-33"], advances: ["storage"], food: 3 });
+    const poor = explored({ hand: ["ac-33"], advances: ["storage"], food: 3 });
     expect(poor).toRefuse("card:ac-33", "why.no-effect", "CC-25.5");
   });
 
   clause("CC-25.13", "discounts count: the second may be free", () => {
-    const play = playing({ hand: ["ac-33"], advances: ["math"], food: 2 }).do("card:ac-33");
+    const play = explored({ hand: ["ac-33"], advances: ["math"], food: 2 }).do("card:ac-33");
     // Engineering costs nothing with Math: only Construction can be afforded, and it comes first there.
     expect(play.player().advances).toContain("engineering");
     expect(play.offered).toEqual(["advance:sanitation", "advance:roads"]);
@@ -128,18 +125,18 @@ describe("cards about advances", () => {
   });
 
   clause("CC-25.18", "New Ideas: an advance at its cost, then 2 Ideas", () => {
-    const play = playing({ hand: ["ac-41"], advances: ["free-education"], ideas: 2 });
+    const play = explored({ hand: ["ac-41"], advances: ["free-education"], ideas: 2 });
     play.do("card:ac-41", "advance:math");
     expect(play.has()).toEqual({ culture: 1, mood: 1, ideas: 2 });
     expect(play.table.now.actions).toBe(2);
-    expect(playing({ hand: ["ac-41"] })).toRefuse("card:ac-41", "why.no-effect", "CC-25.5");
+    expect(explored({ hand: ["ac-41"] })).toRefuse("card:ac-41", "why.no-effect", "CC-25.5");
   });
 });
 
 describe("cards against others", () => {
   clause(["CC-25.9", "CC-25.19", "CC-4.3"], "E-120: Spy", () => {
     const red = { culture: 1, hand: ["ac-07", "ac-25"], objectives: ["oc-01"] } as const;
-    const play = playing(red, { hand: ["ac-13", "ev-21"], objectives: ["oc-09"] });
+    const play = explored(red, { hand: ["ac-13", "ev-21"], objectives: ["oc-09"] });
     play.do("card:ac-07");
     expect(play).toAsk(0, "ask.swap-cards");
     expect(play.sight(0).view.players[1]?.hand).toEqual({ actionCards: ["ac-13"], objectiveCards: ["oc-09"] });
@@ -157,12 +154,12 @@ describe("cards against others", () => {
   });
 
   clause("CC-25.19", "a player without cards can't be spied on", () => {
-    expect(playing({ culture: 1, hand: ["ac-07"] })).toRefuse("card:ac-07", "why.no-effect", "CC-25.5");
+    expect(explored({ culture: 1, hand: ["ac-07"] })).toRefuse("card:ac-07", "why.no-effect", "CC-25.5");
   });
 
   clause("CC-25.10", "New Plans: one of two new objectives for another one", () => {
     const given = (more: Parameters<typeof position>[0] = {}) =>
-      playing(
+      explored(
         { culture: 1, hand: ["ac-31"], objectives: ["oc-01"] },
         {},
         { objectiveDeck: ["oc-05", "oc-06"], ...more },
@@ -178,12 +175,12 @@ describe("cards against others", () => {
     expect(play.state.objectiveDeck).toEqual(expect.arrayContaining(["oc-01", "oc-05"]));
     const short = given({ objectiveDeck: ["oc-05"], shortDecks: true }).do("card:ac-31");
     expect(short.offered).toEqual(["keep:oc-01>oc-05", "none"]);
-    const none = playing({ culture: 1, hand: ["ac-31"] });
+    const none = explored({ culture: 1, hand: ["ac-31"] });
     expect(none).toRefuse("card:ac-31", "why.no-effect", "CC-25.5");
   });
 
   clause("CC-25.12", "Assassination: an action less in the next turn, once a player", () => {
-    const play = playing({ culture: 2, hand: ["ac-27", "ac-28"] });
+    const play = explored({ culture: 2, hand: ["ac-27", "ac-28"] });
     play.do("card:ac-27");
     expect(play.table.players[1]).toMatchObject({ assassinated: true, lostActions: 1 });
     expect(play).toRefuse("card:ac-28", "why.no-effect", "CC-25.5");
@@ -192,7 +189,7 @@ describe("cards against others", () => {
   });
 
   clause(["CC-25.12", "CC-23.15"], "Assassination and Revolution add up", () => {
-    const play = playing({ culture: 1, hand: ["ac-27"] }, { revolted: 1 })
+    const play = explored({ culture: 1, hand: ["ac-27"] }, { revolted: 1 })
       .do("card:ac-27")
       .endTurn();
     expect(play.table.now.actions).toBe(1);
@@ -200,7 +197,7 @@ describe("cards against others", () => {
 
   clause(["CC-25.11", "CC-25.15", "CC-17.15"], "E-116: Cultural Takeover", () => {
     const given = (dice: readonly number[]) =>
-      playing(
+      explored(
         { culture: 1, advances: ["arts-and-sculpture"], hand: ["ac-15"], cities: { D2: "academy" } },
         {},
         { barbarians: { D4: 3 }, dice },
@@ -220,7 +217,7 @@ describe("cards against others", () => {
   });
 
   clause("CC-25.11", "it needs a settlement in supply", () => {
-    const play = playing(
+    const play = explored(
       { hand: ["ac-15"], cities: { D2: "academy" }, gone: { settlement: 6 } },
       {},
       { barbarians: { D4: 1 } },
@@ -254,10 +251,10 @@ describe("cards for one's own", () => {
       advances: ["myths", "dogma"],
       cities: { D2: "activated 1", C4: "" },
     } as const;
-    const play = playing(side).do("card:ac-17", "increase:D2:temple", "take:mood", "advance:devotion");
+    const play = explored(side).do("card:ac-17", "increase:D2:temple", "take:mood", "advance:devotion");
     expect(play.cityText("D2")).toBe("0: angry, temple");
     expect(play.has()).toEqual({ mood: 1 });
-    const small = playing({ ...side, cities: { D2: "" } });
+    const small = explored({ ...side, cities: { D2: "" } });
     expect(small).toRefuse("card:ac-17", "why.no-effect", "CC-25.5");
   });
 });

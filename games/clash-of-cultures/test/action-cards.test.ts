@@ -2,14 +2,11 @@ import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
 import type { ActionCardId } from "../src/content/ids.ts";
 import { facing } from "./fight.ts";
-import { EXPLORED, position, type Side } from "./position.ts";
-
-const playing = (side: Side, rival: Side = {}, more: Parameters<typeof position>[0] = {}) =>
-  position({ regions: EXPLORED, ...more, sides: [side, rival] });
+import { explored } from "./position.ts";
 
 describe("playing an Action card", () => {
   clause(["CC-25.1", "CC-4.5"], "each card is used once, shown to all and discarded", () => {
-    const play = playing({ culture: 2, hand: ["ac-25"] });
+    const play = explored({ culture: 2, hand: ["ac-25"] });
     play.do("card:ac-25");
     expect(play.table.now.actions).toBe(4);
     expect(play.table.piles.actionDiscard).toEqual(["ac-25"]);
@@ -19,7 +16,7 @@ describe("playing an Action card", () => {
 
   clause("CC-25.2", "as an action it costs 1, otherwise it is free; its cost is paid first", () => {
     const hand: readonly ActionCardId[] = ["ac-37", "ac-17"];
-    const play = playing({ culture: 2, hand, advances: ["tactics"], cities: { D2: "", C4: "" } });
+    const play = explored({ culture: 2, hand, advances: ["tactics"], cities: { D2: "", C4: "" } });
     play.do("card:ac-37", "city:D2");
     expect(play.at("D2")).toEqual({ soldier: 1 });
     expect(play.table.now.actions).toBe(3);
@@ -28,17 +25,17 @@ describe("playing an Action card", () => {
     expect(play.cityText("C4")).toBe("0: neutral, fortress");
     expect(play.table.now.actions).toBe(2);
     expect(play.has()).toEqual({});
-    const tired = playing(
+    const tired = explored(
       { culture: 1, hand: ["ac-17"], advances: ["tactics"], cities: { D2: "", C4: "" } },
       {},
       { actions: 0 },
     );
     expect(tired).toRefuse("card:ac-17", "why.no-actions", "CC-25.2");
-    expect(playing({ hand: ["ac-25"] })).toRefuse("card:ac-25", "why.short", "CC-25.2");
+    expect(explored({ hand: ["ac-25"] })).toRefuse("card:ac-25", "why.short", "CC-25.2");
   });
 
   clause("CC-25.17", "a card that is an action is not interrupted", () => {
-    const play = playing({
+    const play = explored({
       culture: 1,
       mood: 3,
       hand: ["ac-17", "ac-26"],
@@ -51,7 +48,7 @@ describe("playing an Action card", () => {
   });
 
   clause("CC-25.3", "cards without an occasion are not limited", () => {
-    const play = playing({ culture: 2, hand: ["ac-25", "ac-26"] }).do("card:ac-25", "card:ac-26");
+    const play = explored({ culture: 2, hand: ["ac-25", "ac-26"] }).do("card:ac-25", "card:ac-26");
     expect(play.table.now.actions).toBe(5);
   });
 
@@ -75,7 +72,7 @@ describe("playing an Action card", () => {
   });
 
   clause("CC-25.4", "barbarians teach nothing", () => {
-    const play = playing(
+    const play = explored(
       { advances: ["tactics"], hand: ["ac-35"], units: { C4: "soldier" } },
       { advances: ["math"] },
       { barbarians: { D4: 0 } },
@@ -104,7 +101,7 @@ describe("playing an Action card", () => {
   });
 
   clause(["CC-25.3", "CC-32.3"], "Great Ideas: a capture without a battle will do, also of barbarians", () => {
-    const play = playing(
+    const play = explored(
       { advances: ["tactics"], hand: ["ac-11", "ac-12"], units: { C4: "soldier" } },
       {},
       { barbarians: { D4: 0 } },
@@ -119,24 +116,24 @@ describe("playing an Action card", () => {
 
   clause("CC-25.5", "not if all it gains would be lost, or nothing would come of it", () => {
     const ideas = { hand: ["ac-09"], advances: ["writing"], cities: { D2: "academy of 1" } } as const;
-    expect(playing({ ...ideas, ideas: 8 })).toRefuse("card:ac-09", "why.no-effect", "CC-25.5");
-    expect(playing({ hand: ["ac-09"] })).toRefuse("card:ac-09", "why.no-effect", "CC-25.5");
+    expect(explored({ ...ideas, ideas: 8 })).toRefuse("card:ac-09", "why.no-effect", "CC-25.5");
+    expect(explored({ hand: ["ac-09"] })).toRefuse("card:ac-09", "why.no-effect", "CC-25.5");
     expect(
-      playing({ ...ideas, ideas: 7 })
+      explored({ ...ideas, ideas: 7 })
         .do("card:ac-09")
         .has(),
     ).toEqual({ ideas: 8 });
     const full = { culture: 1, hand: ["ac-37"], units: { D2: "4 soldiers" } } as const;
-    expect(playing(full)).toRefuse("card:ac-37", "why.no-effect", "CC-25.5");
+    expect(explored(full)).toRefuse("card:ac-37", "why.no-effect", "CC-25.5");
   });
 
   clause(["CC-25.6", "CC-28.9"], "no civil half in the Status phase", () => {
-    const play = playing({ culture: 2, hand: ["ac-25", "ac-01"] }, {}, { phase: "free-advance", waiting: [0] });
+    const play = explored({ culture: 2, hand: ["ac-25", "ac-01"] }, {}, { phase: "free-advance", waiting: [0] });
     expect(play.offeredFor("card:")).toEqual([]);
   });
 
   clause(["CC-6.4", "CC-25.4", "CC-25.8", "CC-13.15"], "E-117: Negotiations", () => {
-    const play = playing(
+    const play = explored(
       { culture: 1, advances: ["tactics"], hand: ["ac-23"], units: { C4: "soldier" } },
       { units: { D4: "soldier" }, advances: ["tactics"] },
     );
@@ -151,9 +148,9 @@ describe("playing an Action card", () => {
   });
 
   clause("CC-6.4", "a turn-start card does not end the start of the turn", () => {
-    const play = playing({ culture: 2, hand: ["ac-23", "ac-24"] }).do("card:ac-23");
+    const play = explored({ culture: 2, hand: ["ac-23", "ac-24"] }).do("card:ac-23");
     expect(play).toOffer("card:ac-24");
-    const after = playing({ culture: 2, hand: ["ac-23", "ac-25"] }).do("card:ac-25");
+    const after = explored({ culture: 2, hand: ["ac-23", "ac-25"] }).do("card:ac-25");
     expect(after).toRefuse("card:ac-23", "why.not-now", "CC-25.4");
   });
 });

@@ -1,18 +1,16 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
-import { begin, EXPLORED, position, type Side } from "./position.ts";
-
-const playing = (side: Side, rival: Side = {}) => position({ regions: EXPLORED, sides: [side, rival] });
+import { begin, explored } from "./position.ts";
 
 describe("advances that only allow something", () => {
   clause(["CC-30.1", "CC-30.5"], "Farming and Mining are owned from the start: Food, Wood and Ore", () => {
     expect(begin(2).player().advances).toEqual(["farming", "mining"]);
-    const play = playing({ cities: { D2: "" } }).do("collect:D2");
+    const play = explored({ cities: { D2: "" } }).do("collect:D2");
     expect(play.offered).toEqual(["take:food1", "take:ore1", "take:wood1"]);
   });
 
   clause("CC-30.2", "Storage: 8 Food instead of 2", () => {
-    const play = playing({ food: 2 }).do("advance:storage");
+    const play = explored({ food: 2 }).do("advance:storage");
     expect(play.table.players[0]?.limits.food).toBe(8);
     expect(play.table.players[1]?.limits.food).toBe(2);
   });
@@ -21,27 +19,27 @@ describe("advances that only allow something", () => {
     const cities = { E3: "", D2: "" };
     const side = { advances: ["storage"], food: 1, ore: 1, wood: 1, cities } as const;
     // E3 is a forest with forests, a mountain and the fertile D2 beside it, where a city stands.
-    expect(playing(side).do("collect:E3").offered).not.toContain("take:food1");
-    expect(playing(side)).toRefuse("increase:E3:port", "why.building-unknown", "CC-12.2");
+    expect(explored(side).do("collect:E3").offered).not.toContain("take:food1");
+    expect(explored(side)).toRefuse("increase:E3:port", "why.building-unknown", "CC-12.2");
     const fishers = { ...side, advances: ["storage", "fishing"] } as const;
-    expect(playing(fishers).do("collect:E3")).toOffer("take:food1");
-    expect(playing(fishers)).toOffer("increase:E3:port");
+    expect(explored(fishers).do("collect:E3")).toOffer("take:food1");
+    expect(explored(fishers)).toOffer("increase:E3:port");
   });
 
   clause("CC-30.10", "Navigation: ships sail along the edge to the next sea", () => {
     const units = { G3: "ship" };
-    const without = playing({ advances: ["fishing", "cartography"], units }).do("move");
+    const without = explored({ advances: ["fishing", "cartography"], units }).do("move");
     expect(without.offered).not.toContain("sail:G3>A3");
-    const play = playing({ advances: ["fishing", "cartography", "navigation"], units }).do("move");
+    const play = explored({ advances: ["fishing", "cartography", "navigation"], units }).do("move");
     expect(play).toOffer("sail:G3>A3");
   });
 
   clause("CC-30.17", "Tactics: Fortresses, marching soldiers and combat cards", () => {
     const side = { food: 1, ore: 1, wood: 1, cities: { D2: "", C4: "" }, units: { D2: "soldier" } } as const;
-    const without = playing(side);
+    const without = explored(side);
     expect(without).toRefuse("increase:D2:fortress", "why.building-unknown", "CC-12.2");
     expect(without).toRefuse("move", "why.no-move", "CC-6.11");
-    const play = playing({ ...side, advances: ["tactics"], hand: ["ac-26"] }, { units: { D3: "soldier" } });
+    const play = explored({ ...side, advances: ["tactics"], hand: ["ac-26"] }, { units: { D3: "soldier" } });
     expect(play).toOffer("increase:D2:fortress");
     play.do("move", "attack:D2>D3");
     expect(play).toAsk(0, "ask.combat-card");

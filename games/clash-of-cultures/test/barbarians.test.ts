@@ -1,16 +1,7 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
+import { icon } from "./drawing.ts";
 import { EXPLORED, type Position, position, type Side } from "./position.ts";
-
-/** Red's next advance brings the icon of an event, and nothing of its text. */
-const icon = (event: "ev-03" | "ev-12" | "ev-13" | "ev-34", side: Side, more: Position = {}) =>
-  position({
-    regions: EXPLORED,
-    options: { events: "none" },
-    eventDeck: [event],
-    ...more,
-    sides: [{ food: 2, happiness: 2, ...side }, ...(more.sides ?? [{}])],
-  }).do("advance:storage");
 
 const raid = (side: Side, barbarians: Record<string, number>, dice: readonly number[] = [], more: Position = {}) =>
   icon("ev-03", side, { barbarians, dice, ...more });
@@ -195,114 +186,6 @@ describe("the barbarian attack icon", () => {
     expect(play.offered.filter((id) => id.includes(":D2>"))).toEqual([]);
     expect(play.offered.some((id) => id.includes(":C2>"))).toBe(true);
   });
-});
-
-describe("other icons", () => {
-  clause(["CC-23.5", "CC-23.2", "CC-31.1"], "2 Gold for the drawer", () => {
-    const play = icon("ev-34", {});
-    expect(play.has()).toEqual({ mood: 1, gold: 2 });
-    expect(play.has(1)).toEqual({});
-  });
-
-  clause("CC-23.6", "an exhaustion token on empty, fruitful land beside an own city", () => {
-    const play = icon("ev-13", { units: { C2: "settler" } }, { barbarians: { D3: 1 }, exhausted: ["E3"] });
-    expect(play).toAsk(0, "ask.exhaust");
-    // D1 is Barren, C2 has a unit, D3 a city, E3 a token.
-    expect(play.offered.sort()).toEqual(["exhaust:C3", "exhaust:E2"]);
-    play.do("exhaust:C3");
-    expect(play.table.hexes.find(({ name }) => name === "C3")?.exhausted).toBe(true);
-  });
-
-  clause(["CC-23.6", "CC-23.7"], "E-63: exhaustion", () => {
-    const play = position({
-      regions: EXPLORED,
-      sides: [{ food: 2, happiness: 2, cities: { D2: "happy" }, units: { C3: "settler" } }, {}],
-      exhausted: ["C3", "D4"],
-      options: { events: "none" },
-      eventDeck: ["ev-12"],
-    });
-    expect(play).toRefuse("found:C3", "why.exhausted", "CC-8.2");
-    const collect = play.fork().do("collect:D2");
-    expect(collect.offeredFor("take:").some((id) => id.includes("food2"))).toBe(false);
-    play.do("advance:storage");
-    expect(play).toAsk(0, "ask.barbarians");
-    expect(play.offered).not.toContain("camp:D4");
-  });
-
-  clause(["CC-1.6", "CC-23.6"], "with all 4 tokens on the board the icon does nothing", () => {
-    const play = icon("ev-13", {}, { exhausted: ["B4", "C6", "E6", "F6"] });
-    expect(play).toAsk(0, "ask.action");
-    expect(play.table.exhaustionLeft).toBe(0);
-  });
-
-  clause(["CC-23.7", "CC-23.8"], "barbarians appear exactly 2 spaces from an own city, then one more anywhere", () => {
-    const play = icon(
-      "ev-12",
-      { cities: { D2: "" } },
-      { barbarians: { D7: 4, F6: 3 }, sides: [{ cities: { C6: "" } }] },
-    );
-    expect(play).toAsk(0, "ask.barbarians");
-    expect(play.offered.sort()).toEqual(["camp:B2", "camp:B3", "camp:C4", "camp:D4", "camp:F2"]);
-    play.do("camp:D4");
-    expect(play.at("D4", "barbarians")).toEqual({ soldier: 1 });
-    expect(play).toAsk(0, "ask.reinforce");
-    expect(play.offered.sort()).toEqual(["camp:D4", "camp:F6"]);
-    play.do("camp:D4");
-    expect(play.at("D4", "barbarians")).toEqual({ soldier: 2 });
-  });
-
-  clause("CC-23.7", "if no hex is 2 spaces away, an adjacent one", () => {
-    const play = position({
-      sides: [{ food: 2, happiness: 2 }, {}],
-      options: { events: "none" },
-      eventDeck: ["ev-12"],
-    }).do("advance:storage");
-    // Only the home region is explored.
-    expect(play.offered.sort()).toEqual(["camp:C2", "camp:E2"]);
-  });
-
-  clause(["CC-22.3", "CC-22.5", "CC-23.8"], "a settlement holds 4; without a barbarian in supply none is added", () => {
-    const play = icon(
-      "ev-12",
-      { cities: { D2: "" } },
-      { barbarians: { D7: 4, F6: 4, D5: 4, E5: 4 }, sides: [{ cities: { C6: "" } }] },
-    );
-    play.do("camp:D4");
-    expect(play.at("D4", "barbarians")).toEqual({});
-    expect(play).toAsk(0, "ask.action");
-  });
-});
-
-describe("events", () => {
-  clause(["CC-23.1", "CC-23.2", "CC-23.10"], "E-69: great person", () => {
-    const play = position({
-      sides: [{ food: 2, cultureLevel: 2 }, { culture: 2 }, { culture: 2 }],
-      eventDeck: ["ev-22"],
-    });
-    play.do("advance:tactics");
-    expect(play).toAsk(0, "ask.great-person");
-    const taken = play.fork().do("yes");
-    expect(taken.has()).toEqual({});
-    expect(taken.table.players[0]?.greatPersons).toEqual(["ev-22"]);
-    play.do("no");
-    expect(play).toAsk(1, "ask.great-person");
-    play.do("no");
-    expect(play).toAsk(2, "ask.great-person");
-    const bought = play.fork().do("yes");
-    expect(bought.has(2)).toEqual({});
-    expect(bought.table.players[2]?.greatPersons).toEqual(["ev-22"]);
-    play.do("no");
-    expect(play.table.piles.eventDiscard).toEqual(["ev-22"]);
-  });
-
-  clause("CC-23.10", "who can't pay isn't asked", () => {
-    const play = position({
-      sides: [{ food: 2, cultureLevel: 2 }, { culture: 1 }, { culture: 2 }],
-      eventDeck: ["ev-22"],
-    });
-    play.do("advance:tactics", "no");
-    expect(play).toAsk(2, "ask.great-person");
-  });
 
   clause("CC-23.17", "an event is over before the turn goes on", () => {
     const play = raid({ units: { D2: "soldier, settler" } }, { D3: 2 }, [4, 3, 6]);
@@ -311,14 +194,5 @@ describe("events", () => {
     play.do("lose:soldier");
     expect(play.table.openEvents).toEqual([]);
     expect(play.table.piles.eventDiscard).toEqual(["ev-03"]);
-  });
-
-  clause("CC-1.11", "an empty event deck is made of its discards; without any there is no event", () => {
-    const given = { shortDecks: true, options: { events: "none" } } as const;
-    const sides = [{ food: 2, happiness: 2 }, {}];
-    const play = position({ ...given, sides, eventDiscard: ["ev-34"] }).do("advance:storage");
-    expect(play.has()).toEqual({ mood: 1, gold: 2 });
-    const none = position({ ...given, sides }).do("advance:storage");
-    expect(none.log()).not.toContain("log.event");
   });
 });

@@ -1,19 +1,7 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
-import { EXPLORED, type Position, position, type Side } from "./position.ts";
-
-const ARMY = { advances: ["tactics"] } as const;
-
-/** Red attacks from D2 into D3. */
-const battle = (red: Side, blue: Side, dice: readonly number[] = [], more: Position = {}) =>
-  position({ regions: EXPLORED, sides: [{ ...ARMY, ...red }, blue], dice, ...more });
-
-/** Blue's city on D3, with this in it. */
-const town = (city: string, units = "", more: Side = {}): Side => ({
-  cities: { D7: "", D3: city },
-  units: { D3: units },
-  ...more,
-});
+import { ARMY, battle, town } from "./fight.ts";
+import { EXPLORED, position } from "./position.ts";
 
 describe("a battle on land", () => {
   clause(["CC-18.1", "CC-18.2", "CC-18.7", "CC-18.8"], "E-46: hits", () => {
@@ -130,18 +118,6 @@ describe("a battle on land", () => {
     expect(play).toAsk(0, "ask.continue");
   });
 
-  clause(["CC-18.11", "CC-19.5", "CC-30.18"], "E-84: Siegecraft against a lone Fortress", () => {
-    const play = battle(
-      { wood: 2, advances: ["tactics", "siegecraft"], units: { D2: "soldier" } },
-      town("fortress", "", ARMY),
-    );
-    play.go("attack:D2>D3").do("siege:die");
-    expect(play.log()).not.toContain("log.rolled");
-    expect(play.city("D3")?.owner).toBe(0);
-    expect(play).toTell("log.outcome-attacker");
-    expect(play.state.now.battles).toMatchObject([{ winner: 0 }]);
-  });
-
   clause("CC-18.12", "Steel Weapons deal a hit in round 1, unless the other side has them, too", () => {
     const armed = { advances: ["tactics", "steel-weapons"] } as const;
     const play = battle(
@@ -246,106 +222,5 @@ describe("a battle on land", () => {
     play.go("attack:D2>D3", "2soldier");
     expect(play.table.battle?.attacker).toMatchObject({ cv: 10, hits: 2 });
     expect(play.table.battle?.defender).toMatchObject({ dice: [1, 1, 1, 1], cv: 4, lost: 2 });
-  });
-});
-
-describe("combat cards", () => {
-  const SIDES = [
-    { ...ARMY, hand: ["ac-06", "ac-08"], units: { D2: "2 soldiers" } },
-    { ...ARMY, hand: ["ac-32"], units: { D3: "2 soldiers" } },
-  ] as const;
-
-  clause(["CC-19.1", "CC-19.2"], "first the attacker, then the defender decides; who lacks Tactics isn't asked", () => {
-    const play = position({ regions: EXPLORED, sides: SIDES });
-    play.go("attack:D2>D3", "2soldier");
-    expect(play).toAsk(0, "ask.combat-card");
-    play.do("commit:ac-06");
-    expect(play).toAsk(1, "ask.combat-card");
-    play.do("pass");
-    expect(play.prompt).not.toBe("ask.combat-card");
-    const simple = position({ regions: EXPLORED, sides: [SIDES[0], { ...SIDES[1], advances: [] }] });
-    simple.go("attack:D2>D3", "2soldier").do("pass");
-    expect(simple.prompt).not.toBe("ask.combat-card");
-  });
-
-  clause("CC-19.3", "E-47: card requirement", () => {
-    // Heavy Resistance needs an army or a Fortress.
-    const defending = (blue: Side) =>
-      battle({ units: { D2: "2 soldiers" } }, { ...blue, hand: ["ac-07"] }).go("attack:D2>D3", "2soldier");
-    expect(defending(town("fortress", "", ARMY))).toOffer("commit:ac-07");
-    const open = defending({ ...ARMY, units: { D3: "settler" } });
-    expect(open.prompt).not.toBe("ask.combat-card");
-  });
-
-  clause("CC-19.7", "committed cards are discarded at the end of the round", () => {
-    const play = position({ regions: EXPLORED, sides: SIDES, dice: [1, 1, 1, 1] });
-    play.go("attack:D2>D3", "2soldier").do("commit:ac-06", "commit:ac-32");
-    expect([...play.table.piles.actionDiscard].sort()).toEqual(["ac-06", "ac-32"]);
-    expect(play.player(0).actionCards).toEqual(["ac-08"]);
-  });
-
-  clause(["CC-19.15", "CC-19.16"], "both are asked in every round, and may commit later what they kept", () => {
-    const play = position({ regions: EXPLORED, sides: SIDES, dice: [1, 1, 1, 1] });
-    play.go("attack:D2>D3", "2soldier").do("pass", "pass").do("continue");
-    expect(play).toAsk(0, "ask.combat-card");
-    play.do("commit:ac-06");
-    expect(play).toAsk(1, "ask.combat-card");
-  });
-
-  clause(["CC-19.3", "CC-19.16"], "E-95: asked without a fitting card", () => {
-    const play = battle({ units: { D2: "soldier" } }, { ...ARMY, hand: ["ac-31"], units: { D3: "soldier" } });
-    play.go("attack:D2>D3");
-    expect(play).toAsk(1, "ask.combat-card");
-    expect(play.offered).toEqual(["pass"]);
-    const empty = battle({ units: { D2: "soldier" } }, { ...ARMY, units: { D3: "soldier" } }, [1, 1]);
-    empty.go("attack:D2>D3");
-    expect(empty).toAsk(0, "ask.continue");
-  });
-
-  clause("CC-19.16", "great persons are no combat cards", () => {
-    const play = battle({ units: { D2: "soldier" } }, { ...ARMY, hand: ["ev-24"], units: { D3: "soldier" } }, [1, 1]);
-    play.go("attack:D2>D3");
-    expect(play).toAsk(0, "ask.continue");
-  });
-});
-
-describe("what an attack would bring", () => {
-  clause("CC-18.13", "its chances are shown beforehand, from what everybody sees", () => {
-    const preview = (red: Side, blue: Side) =>
-      battle({ units: { D2: "soldier" }, ...red }, blue)
-        .do("move")
-        .option("attack:D2>D3")?.preview;
-    const guard = { units: { D3: "soldier", C3: "settler" } };
-    // One against one: both hit with a third each.
-    expect(preview({}, guard)).toEqual({ say: "preview.battle", with: { win: 40, draw: 20, lose: 40 } });
-    // Blue's card is Blue's secret.
-    expect(preview({}, { ...guard, hand: ["ac-07"] })).toEqual(preview({}, guard));
-    expect(preview({ advances: ["tactics", "steel-weapons"] }, guard)).toMatchObject({ with: { win: 67, draw: 33 } });
-    expect(preview({}, { units: { D3: "settler", C3: "settler" } })).toEqual({ say: "preview.undefended" });
-    // A Fortress alone beats one soldier with a 5 or a 6.
-    expect(preview({}, { ...ARMY, cities: { D7: "", D3: "fortress" } })).toMatchObject({ with: { win: 67, lose: 33 } });
-  });
-
-  clause("CC-18.13", "each group and each fleet shows its own", () => {
-    const play = battle({ units: { D2: "2 soldiers", G3: "2 ships" } }, { units: { D3: "soldier", F3: "ship" } }).do(
-      "move",
-    );
-    const groups = play.fork().do("attack:D2>D3");
-    expect(groups.option("group:1soldier")?.preview).toMatchObject({ with: { win: 40 } });
-    expect(groups.option("group:2soldier")?.preview).not.toEqual(groups.option("group:1soldier")?.preview);
-    const fleets = play.do("sail:G3>F3");
-    expect(fleets.option("fleet:1")?.preview).toMatchObject({ with: { win: 40, draw: 20, lose: 40 } });
-  });
-
-  clause("CC-19.2", "each card that may be laid shows how the battle would end with it", () => {
-    const red = { units: { D2: "soldier" }, hand: ["ac-01", "ac-05"] } as const;
-    const play = battle(red, { units: { D3: "soldier", C3: "settler" } }).go("attack:D2>D3");
-    const plain = { win: 40, draw: 20, lose: 40 };
-    expect(play.offeredFor("commit:")).toEqual(["ac-01", "ac-05"]);
-    for (const id of play.offeredFor("commit:")) {
-      const preview = play.option(`commit:${id}`)?.preview;
-      expect(preview?.say).toBe("preview.with-card");
-      expect(Number(preview?.with?.win)).toBeGreaterThan(plain.win);
-    }
   });
 });

@@ -1,5 +1,7 @@
 import { clause } from "@civitas/testing";
+import { Speaker } from "@civitas/words";
 import { describe, expect } from "vitest";
+import { words as en } from "../src/text/en.ts";
 import { EXPLORED, type Play, type Position, position } from "./position.ts";
 
 /** D3 Fertile; beside it C4 Sea, E4 Barren, D4 Mountain, C3 and E3 Forest, D2 Fertile. */
@@ -116,9 +118,9 @@ describe("collecting", () => {
   });
 
   clause("CC-11.9", "what a Collect would bring is shown beforehand", () => {
-    const play = position({ sides: [{}, {}] });
-    expect(play.option("collect:D2")?.preview?.say).toBe("preview.collect");
-    expect(play.option("collect:D2")?.preview?.with?.what).toHaveLength(3);
+    const preview = position({ sides: [{}, {}] }).option("collect:D2")?.preview;
+    if (preview === undefined) throw new Error("nothing is shown beforehand");
+    expect(new Speaker("en", [en]).plain(preview)).toBe("Brings 1 Food or 1 Ore or 1 Wood");
   });
 
   clause(

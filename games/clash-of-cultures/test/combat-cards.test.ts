@@ -3,91 +3,6 @@ import { describe, expect } from "vitest";
 import { fight } from "./fight.ts";
 import { EXPLORED, position } from "./position.ts";
 
-describe("who may commit a card", () => {
-  clause("CC-19.1", "without Tactics nobody is asked", () => {
-    const play = position({
-      regions: EXPLORED,
-      sides: [
-        { advances: ["tactics"], units: { C4: "3 soldiers" } },
-        { units: { D4: "2 soldiers" }, hand: ["ac-26"] },
-      ],
-      dice: [1, 1, 1, 1, 1],
-    });
-    play.go("attack:C4>D4", "3soldier");
-    expect(play.prompt).toBe("ask.continue");
-  });
-
-  clause("CC-19.2", "the attacker decides first, then the defender, who does not see the card", () => {
-    const play = fight({ soldiers: 2, hand: ["ac-06"] }, { soldiers: 2, hand: ["ac-26"] }, [1, 1, 1, 1]);
-    expect(play.asked).toBe(0);
-    play.do("commit:ac-06");
-    expect(play.asked).toBe(1);
-    expect(play.sight(1).view.battle?.attacker).toMatchObject({ committed: true, card: null });
-    expect(play.sight(0).view.battle?.attacker.card).toBe("ac-06");
-    play.do("pass");
-    expect(play.log()).toContain("log.combat-card");
-  });
-
-  clause("CC-4.4", "a card that was committed is hidden until both have decided; that it was is public", () => {
-    const play = fight({ soldiers: 2, hand: ["ac-06"] }, { soldiers: 2, hand: ["ac-26"] }, []);
-    play.do("commit:ac-06");
-    expect(play.table.battle?.attacker).toMatchObject({ committed: true, card: null });
-    expect(play.log()).toContain("log.committed");
-    expect(play.log()).not.toContain("log.combat-card");
-  });
-
-  clause(["CC-19.3", "CC-19.16"], "E-95: asked without a fitting card", () => {
-    const play = fight({ soldiers: 2 }, { soldiers: 1, hand: ["ac-31"] }, [1, 1, 1]);
-    expect(play.asked).toBe(1);
-    expect(play.offered).toEqual(["pass"]);
-    const unasked = fight({ soldiers: 2 }, { soldiers: 1 }, [1, 1, 1]);
-    expect(unasked.prompt).toBe("ask.continue");
-  });
-
-  clause("CC-19.3", "E-47: a Fortress without soldiers may play a card for army or Fortress", () => {
-    const play = fight({ soldiers: 2 }, { city: "fortress", hand: ["ac-13", "ac-26"] }, []);
-    expect(play.offered).toEqual(["commit:ac-13", "pass"]);
-  });
-
-  clause(
-    "CC-19.3",
-    "roles and places: attackers flank, Siege and For the People need a city, High Ground no attacked one",
-    () => {
-      const hand = ["ac-31", "ac-11", "ac-13", "ac-09", "ac-16", "ac-22"] as const;
-      const open = fight({ soldiers: 2, hand }, { soldiers: 2, hand: [] }, []);
-      expect(open.offeredFor("commit:")).toEqual(["ac-31", "ac-09"]);
-      const city = fight({ soldiers: 2, hand }, { soldiers: 2, city: "" }, []);
-      expect(city.offeredFor("commit:")).toEqual(["ac-31", "ac-11"]);
-      const defence = fight({ soldiers: 2 }, { soldiers: 2, hand }, []);
-      expect(defence.offeredFor("commit:")).toEqual(["ac-09", "ac-22"]);
-      const home = fight({ soldiers: 2 }, { soldiers: 2, hand, city: "" }, []);
-      expect(home.offeredFor("commit:")).toEqual(["ac-13", "ac-09", "ac-16", "ac-22"]);
-    },
-  );
-
-  clause(["CC-19.3", "CC-20.1"], "at sea only cards for ships may be committed", () => {
-    const play = position({
-      regions: EXPLORED,
-      sides: [
-        { advances: ["tactics"], units: { E4: "2 ships" }, hand: ["ac-06", "ac-26", "ac-24", "ac-31"] },
-        { advances: ["tactics"], units: { F4: "ship" }, cities: { D7: "" } },
-      ],
-      dice: [6, 6, 1],
-    });
-    play.do("move", "sail:E4>F4");
-    if (play.prompt === "ask.fleet") play.do(play.offered[0] ?? "");
-    expect(play.offeredFor("commit:")).toEqual(["ac-06", "ac-24"]);
-  });
-
-  clause(["CC-19.15", "CC-19.7"], "who passes may commit in a later round; a card is used once", () => {
-    const play = fight({ soldiers: 3, hand: ["ac-06"] }, { soldiers: 3 }, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
-    play.do("pass", "continue", "commit:ac-06");
-    expect(play.state.actionDiscard).toEqual(["ac-06"]);
-    expect(play.player().actionCards).toEqual([]);
-    expect(play.prompt).toBe("ask.continue");
-  });
-});
-
 describe("what changes the roll", () => {
   clause("CC-19.6", "High Morale: 2 more, in this round only", () => {
     // 1 + 2 + 2 = 5: a hit. In the next round 1 + 2 is none.
@@ -145,7 +60,7 @@ describe("what happens when the cards are shown", () => {
     play.do("commit:ac-26", "commit:ac-23");
     expect(play.at("D4", 1)).toEqual({ soldier: 2 });
     expect(play.player(1).actionCards).toEqual(["ac-26"]);
-    expect(play.state.actionDiscard).toEqual(["ac-23"]);
+    expect(play.do("withdraw").state.actionDiscard).toEqual(["ac-23"]);
   });
 
   clause("CC-19.4", "Scout comes before Martyr, whoever plays it", () => {
@@ -158,7 +73,7 @@ describe("what happens when the cards are shown", () => {
   clause("CC-19.17", "Scout against no card is spent all the same", () => {
     const play = fight({ soldiers: 2, hand: ["ac-23"] }, { soldiers: 2 }, [1, 1, 1, 1]);
     play.do("commit:ac-23");
-    expect(play.state.actionDiscard).toEqual(["ac-23"]);
+    expect(play.do("withdraw").state.actionDiscard).toEqual(["ac-23"]);
   });
 
   clause(["CC-19.12", "CC-19.5"], "Martyr takes a unit of each side and voids the other card", () => {
@@ -311,6 +226,6 @@ describe("what happens after the casualties", () => {
     });
     play.do("commit:ac-10");
     expect(play.player().actionCards).toEqual(["ac-31"]);
-    expect(play.state.actionDiscard).toEqual(["ac-10"]);
+    expect(play.do("withdraw").state.actionDiscard).toEqual(["ac-10"]);
   });
 });

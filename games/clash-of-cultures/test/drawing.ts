@@ -1,7 +1,7 @@
 import type { EventId } from "../src/content/ids.ts";
 import { EXPLORED, type Play, type Position, position, type Side } from "./position.ts";
 
-/** Where an icon puts something is of no matter here. */
+/** It doesn't matter here where an icon puts something. */
 const ICON_QUESTIONS: readonly string[] = ["ask.barbarians", "ask.reinforce", "ask.exhaust"];
 
 /** Seat 0 buys Storage, gets its mood token, reaches Happiness level 3 and draws this event; its icon is done. */
@@ -17,3 +17,13 @@ export function draw(event: EventId, mine: Side = {}, others: readonly Side[] = 
   while (ICON_QUESTIONS.includes(play.prompt)) play.do(play.offered[0] ?? "");
   return play;
 }
+
+/** Red's next advance brings the icon of an event, and nothing of its text. */
+export const icon = (event: "ev-03" | "ev-12" | "ev-13" | "ev-34", side: Side, more: Position = {}): Play =>
+  position({
+    regions: EXPLORED,
+    options: { events: "none" },
+    eventDeck: [event],
+    ...more,
+    sides: [{ food: 2, happiness: 2, ...side }, ...(more.sides ?? [{}])],
+  }).do("advance:storage");

@@ -48,3 +48,16 @@ export function fight(attacker: Fighters, defender: Fighters, dice: readonly num
   const group = [...(soldiers > 0 ? [`${soldiers}soldier`] : []), ...(settlers > 0 ? [`${settlers}settler`] : [])];
   return play.go("attack:C4>D4", group.join("+"));
 }
+
+export const ARMY = { advances: ["tactics"] } as const;
+
+/** Red attacks from D2 into D3. */
+export const battle = (red: Side, blue: Side, dice: readonly number[] = [], more: Position = {}): Play =>
+  position({ regions: EXPLORED, sides: [{ ...ARMY, ...red }, blue], dice, ...more });
+
+/** Blue's city on D3, with this in it. */
+export const town = (city: string, units = "", more: Side = {}): Side => ({
+  cities: { D7: "", D3: city },
+  units: { D3: units },
+  ...more,
+});

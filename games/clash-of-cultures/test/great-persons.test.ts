@@ -1,14 +1,11 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
 import { facing } from "./fight.ts";
-import { EXPLORED, position, type Side } from "./position.ts";
-
-const playing = (side: Side, rival: Side = {}, more: Parameters<typeof position>[0] = {}) =>
-  position({ regions: EXPLORED, ...more, sides: [side, rival] });
+import { explored, position } from "./position.ts";
 
 describe("great persons", () => {
   clause(["CC-23.11", "CC-4.5"], "an action, the parts in order; then the card is discarded", () => {
-    const play = playing({ hand: ["ev-21"], advances: ["writing"] });
+    const play = explored({ hand: ["ev-21"], advances: ["writing"] });
     play.do("person:ev-21", "advance:philosophy");
     expect(play.player().advances).toContain("philosophy");
     expect(play.has()).toEqual({ mood: 1, ideas: 2 });
@@ -16,28 +13,28 @@ describe("great persons", () => {
     expect(play.player().greatPersons).toEqual([]);
     expect(play.table.piles.eventDiscard).toEqual(["ev-21"]);
     expect(play.table.openEvents).toEqual([]);
-    const tired = playing({ hand: ["ev-21"] }, {}, { actions: 0 });
+    const tired = explored({ hand: ["ev-21"] }, {}, { actions: 0 });
     expect(tired).toRefuse("person:ev-21", "why.no-actions", "CC-23.11");
   });
 
   clause(["CC-23.11", "CC-7.8"], "the advance may be declined; what is impossible is skipped", () => {
-    const play = playing({ hand: ["ev-22"], advances: ["math"] }).do("person:ev-22", "none");
+    const play = explored({ hand: ["ev-22"], advances: ["math"] }).do("person:ev-22", "none");
     expect(play.has()).toEqual({ ideas: 1 });
     expect(play.player().actionCards.length).toBe(1);
-    const full = playing({ hand: ["ev-22"], advances: ["math", "astronomy", "chemistry", "metallurgy"] });
+    const full = explored({ hand: ["ev-22"], advances: ["math", "astronomy", "chemistry", "metallurgy"] });
     expect(full.do("person:ev-22").has()).toEqual({ ideas: 1 });
   });
 
   clause("CC-23.11", "at least one part must be possible", () => {
     const advances = ["arts-and-sculpture", "circus-and-sports", "monuments", "drama-and-music"] as const;
-    const play = playing({ hand: ["ev-19"], advances, cities: { D2: "happy" } });
+    const play = explored({ hand: ["ev-19"], advances, cities: { D2: "happy" } });
     expect(play).toRefuse("person:ev-19", "why.no-effect", "CC-23.11");
-    const sad = playing({ hand: ["ev-19"], advances, cities: { D2: "angry" } }).do("person:ev-19");
+    const sad = explored({ hand: ["ev-19"], advances, cities: { D2: "angry" } }).do("person:ev-19");
     expect(sad.city("D2")?.mood).toBe("happy");
   });
 
   clause(["CC-7.18", "CC-23.11"], "Elder Statesman: a government of any kind, and 2 Action cards", () => {
-    const play = playing({ hand: ["ev-23"], advances: ["philosophy", "draft"] }).do("person:ev-23");
+    const play = explored({ hand: ["ev-23"], advances: ["philosophy", "draft"] }).do("person:ev-23");
     expect(play.offered).toEqual(["advance:voting", "advance:nationalism", "none"]);
     play.do("advance:nationalism");
     expect(play.player().actionCards.length).toBe(2);
@@ -54,12 +51,12 @@ describe("great persons", () => {
         advances: ["myths", "tactics"],
         cities: { D2: "activated 1", C4: "angry" },
       } as const;
-      const play = playing({ ...side, hand: ["ev-26"] }).do("person:ev-26", "none");
+      const play = explored({ ...side, hand: ["ev-26"] }).do("person:ev-26", "none");
       expect(play.offered).toEqual(["increase:D2:fortress", "increase:D2:temple", "none"]);
       play.do("increase:D2:fortress");
       expect(play.city("D2")).toMatchObject({ activations: 1, mood: "neutral", size: 2 });
       expect(play.has()).toEqual({});
-      const prophet = playing({ ...side, hand: ["ev-20"] }).do("person:ev-20", "none");
+      const prophet = explored({ ...side, hand: ["ev-20"] }).do("person:ev-20", "none");
       expect(prophet.offered).toEqual(["increase:D2:temple", "none"]);
     },
   );
@@ -76,14 +73,14 @@ describe("great persons", () => {
       cities: { D2: "", C4: "" },
       units: { D4: "settler" },
     } as const;
-    const play = playing(side, {}, { pestilence: true });
+    const play = explored(side, {}, { pestilence: true });
     expect(play).toRefuse("increase:D2:fortress", "why.pestilence", "CC-23.27");
     expect(play).toRefuse("card:ac-17", "why.no-effect", "CC-25.5");
     expect(play).toRefuse("wonder:great-wall", "why.needs", "CC-26.2");
     expect(play).toOffer("found:D4");
     play.do("person:ev-26", "none");
     expect(play).toAsk(0, "ask.action");
-    const clean = playing({ ...side, advances: [...side.advances, "sanitation"] }, {}, { pestilence: true });
+    const clean = explored({ ...side, advances: [...side.advances, "sanitation"] }, {}, { pestilence: true });
     expect(clean).toOffer("increase:D2:fortress");
     expect(clean).toOffer("card:ac-17");
   });
@@ -93,7 +90,7 @@ describe("great persons", () => {
     const play = facing({ soldiers: 1, hand: [] }, { soldiers: 1 }, [3, 1], {});
     const plain = play.fork().go("attack:C4>D4");
     expect(plain.at("D4", 1)).toEqual({ soldier: 1 });
-    const led = playing(
+    const led = explored(
       { hand: ["ev-24"], advances: ["tactics", "siegecraft", "steel-weapons", "draft"], units: { C4: "soldier" } },
       { units: { D4: "soldier" }, advances: ["steel-weapons"] },
       { dice: [3, 1] },
@@ -107,7 +104,7 @@ describe("great persons", () => {
   });
 
   clause("CC-23.18", "the +2 ends with its Move action", () => {
-    const play = playing(
+    const play = explored(
       { hand: ["ev-24"], advances: ["tactics"], units: { C4: "soldier", D2: "soldier" } },
       { units: { D4: "soldier" } },
       { dice: [3, 1] },
@@ -117,7 +114,7 @@ describe("great persons", () => {
   });
 
   clause(["CC-23.11", "CC-30.27"], "Great Merchant: the income of the trade routes once more", () => {
-    const play = playing(
+    const play = explored(
       { hand: ["ev-25"], advances: ["storage", "trade-routes"], units: { F3: "ship" } },
       { cities: { F2: "" } },
     );
@@ -144,5 +141,20 @@ describe("great persons", () => {
     expect(play.cityText(site)).toBe("0: neutral");
     expect(play.has()).toEqual({ culture: 1 });
     expect(play.table.now.actions).toBe(2);
+  });
+
+  clause("CC-23.20", "Great Prophet: a city grows with a Temple at its price, without activation", () => {
+    const play = position({
+      sides: [
+        { hand: ["ev-20"], advances: ["myths"], food: 1, ore: 1, wood: 1, cities: { D2: "activated 1", C2: "angry" } },
+        {},
+      ],
+    });
+    play.do("person:ev-20", "none");
+    expect(play.offered).toEqual(["increase:D2:temple", "none"]);
+    play.do("increase:D2:temple", "take:mood");
+    expect(play.cityText("D2")).toBe("0: neutral, temple");
+    expect(play.city("D2")?.activations).toBe(1);
+    expect(play.has()).toEqual({ mood: 1 });
   });
 });

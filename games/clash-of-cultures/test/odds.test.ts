@@ -1,6 +1,6 @@
 import { clause } from "@civitas/testing";
 import { describe, expect, test } from "vitest";
-import { oddsWith } from "../src/battle/chances.ts";
+import { foresee } from "../src/battle/chances.ts";
 import { force, hitsOf, mixed, oddsOf } from "../src/odds.ts";
 
 const whole = ({ win, draw, lose }: ReturnType<typeof oddsOf>): number => win + draw + lose;
@@ -78,7 +78,7 @@ describe("the chances of a battle", () => {
 
   clause("CC-19.14", "a card's chances come from what it does; who retreats can't tell", () => {
     const [mine, theirs] = [force(2), force(2)];
-    const plain = oddsWith("attacker", mine, theirs, undefined);
+    const plain = foresee("attacker", [mine, theirs], undefined, undefined)?.odds;
     for (const card of [
       "high-morale",
       "archers",
@@ -88,11 +88,13 @@ describe("the chances of a battle", () => {
       "wedge-formation",
       "encircled",
     ] as const) {
-      const odds = oddsWith("attacker", mine, theirs, card);
+      const odds = foresee("attacker", [mine, theirs], card, undefined)?.odds;
       expect(odds?.win ?? 0).toBeGreaterThan(plain?.win ?? 1);
       expect(odds === undefined ? 0 : whole(odds)).toBeCloseTo(1);
     }
-    expect(oddsWith("defender", mine, theirs, "heavy-resistance")?.win).toBeGreaterThan(plain?.win ?? 1);
-    expect(oddsWith("defender", mine, theirs, "tactical-retreat")).toBeUndefined();
+    expect(foresee("defender", [mine, theirs], "heavy-resistance", undefined)?.odds.win).toBeGreaterThan(
+      plain?.win ?? 1,
+    );
+    expect(foresee("defender", [mine, theirs], "tactical-retreat", undefined)).toBeUndefined();
   });
 });

@@ -3,60 +3,58 @@ import { describe, expect, test } from "vitest";
 import { TRIGGERS } from "../src/hooks/bearers.ts";
 import { MEANINGS } from "../src/hooks/timings.ts";
 import { facing } from "./fight.ts";
-import { EXPLORED, position, type Side } from "./position.ts";
-
-const playing = (side: Side, rival: Side = {}) => position({ regions: EXPLORED, sides: [side, rival] });
+import { EXPLORED, explored, position } from "./position.ts";
 
 describe("when an advance is gained", () => {
   clause("CC-30.36", "E-21: Metallurgy later", () => {
-    const play = playing({ food: 2, advances: ["tactics", "steel-weapons", "math"] });
+    const play = explored({ food: 2, advances: ["tactics", "steel-weapons", "math"] });
     play.do("advance:metallurgy");
     expect(play.has()).toEqual({ ore: 2, culture: 1 });
-    const without = playing({ food: 2, advances: ["math"] }).do("advance:metallurgy");
+    const without = explored({ food: 2, advances: ["math"] }).do("advance:metallurgy");
     expect(without.has()).toEqual({ culture: 1 });
   });
 
   clause("CC-30.13", "E-26: Writing", () => {
-    const play = playing({ food: 2, advances: ["writing", "state-religion", "philosophy"] });
+    const play = explored({ food: 2, advances: ["writing", "state-religion", "philosophy"] });
     play.do("advance:dogma");
     expect(play.player()).toMatchObject({ writingDone: true });
     expect([play.player().actionCards.length, play.player().objectiveCards.length]).toEqual([1, 1]);
-    const changed = playing({ food: 2, advances: ["writing", "philosophy", "dogma"], writingDone: true });
+    const changed = explored({ food: 2, advances: ["writing", "philosophy", "dogma"], writingDone: true });
     changed.do("advance:voting");
     expect([changed.player().actionCards.length, changed.player().objectiveCards.length]).toEqual([0, 0]);
   });
 
   clause("CC-30.13", "the other way round: a government first, then Writing", () => {
-    const play = playing({ food: 2, advances: ["philosophy", "voting"] });
+    const play = explored({ food: 2, advances: ["philosophy", "voting"] });
     play.do("advance:writing");
     expect([play.player().actionCards.length, play.player().objectiveCards.length]).toEqual([1, 1]);
-    const none = playing({ food: 2, advances: ["philosophy"] }).do("advance:writing");
+    const none = explored({ food: 2, advances: ["philosophy"] }).do("advance:writing");
     expect(none.player().actionCards).toEqual([]);
   });
 
   clause("CC-30.16", "Philosophy: an Idea for each Science advance gained after it", () => {
-    const play = playing({ food: 4, advances: ["storage", "philosophy"] });
+    const play = explored({ food: 4, advances: ["storage", "philosophy"] });
     play.do("advance:math", "advance:astronomy", "pay:food2");
     expect(play.has()).toEqual({ ideas: 2, culture: 2 });
-    const other = playing({ food: 2, advances: ["philosophy"] }).do("advance:bartering");
+    const other = explored({ food: 2, advances: ["philosophy"] }).do("advance:bartering");
     expect(other.has()).toEqual({ mood: 1 });
   });
 
   clause(["CC-30.15", "CC-7.16"], "E-121: Free Education", () => {
     const side = { advances: ["public-education", "free-education", "mining"], ideas: 3, gold: 3 } as const;
-    const play = playing(side);
+    const play = explored(side);
     play.do("advance:math", "pay:ideas1+gold1");
     expect(play.has()).toMatchObject({ mood: 1 });
     play.do("advance:astronomy", "pay:ideas1+gold1");
     expect(play.has()).toMatchObject({ mood: 1 });
-    const mixed = playing({ ...side, food: 1 }).do("advance:math", "pay:food1+ideas1");
+    const mixed = explored({ ...side, food: 1 }).do("advance:math", "pay:food1+ideas1");
     expect(mixed.has().mood).toBeUndefined();
-    const free = playing({ ...side, advances: [...side.advances, "math"] }).do("advance:engineering");
+    const free = explored({ ...side, advances: [...side.advances, "math"] }).do("advance:engineering");
     expect(free.has().mood).toBeUndefined();
   });
 
   clause(["CC-7.16", "CC-7.17", "CC-30.23", "CC-30.33"], "E-99: discounts", () => {
-    const play = playing({ advances: ["math", "priesthood"] });
+    const play = explored({ advances: ["math", "priesthood"] });
     play.do("advance:engineering");
     expect(play.table.now).toMatchObject({ actions: 2, used: [] });
     play.do("advance:astronomy:priesthood");
@@ -65,7 +63,7 @@ describe("when an advance is gained", () => {
   });
 
   clause(["CC-30.34", "CC-30.35"], "Astronomy and Chemistry: four advances without Food", () => {
-    const play = playing({ advances: ["fishing", "engineering", "tactics", "astronomy", "chemistry"] });
+    const play = explored({ advances: ["fishing", "engineering", "tactics", "astronomy", "chemistry"] });
     for (const id of ["cartography", "sanitation", "siegecraft"]) expect(play).toOffer(`advance:${id}`);
     play.do("advance:cartography");
     expect(play).toOffer("advance:navigation");
@@ -98,11 +96,11 @@ describe("after an activation", () => {
       advances: ["storage", "writing", "public-education"],
       cities: { D2: "academy of 1", C4: "" },
     } as const;
-    const play = playing(side).do("collect:D2", "take:food1+wood1");
+    const play = explored(side).do("collect:D2", "take:food1+wood1");
     expect(play.has()).toEqual({ food: 1, wood: 1, ideas: 1 });
     play.do("collect:C4").do("take:food1");
     expect(play.has()).toEqual({ food: 2, wood: 1, ideas: 1 });
-    const unusable = playing({ ...side, advances: ["storage", "public-education"] }).do(
+    const unusable = explored({ ...side, advances: ["storage", "public-education"] }).do(
       "collect:D2",
       "take:food1+wood1",
     );
@@ -111,23 +109,23 @@ describe("after an activation", () => {
 
   clause("CC-30.41", "Nationalism: a token for a Build with a soldier or a ship, once a Build", () => {
     const advances = ["storage", "draft", "nationalism"] as const;
-    const play = playing({ advances, food: 6, ore: 3, cities: { D2: "academy" } });
+    const play = explored({ advances, food: 6, ore: 3, cities: { D2: "academy" } });
     play.do("build:D2", "soldier", "soldier", "take:culture");
     expect(play.has()).toEqual({ food: 4, ore: 1, culture: 1 });
     play.do("build:D2", "settler", "done");
     expect(play.has()).toEqual({ food: 2, ore: 1, culture: 1 });
-    const navy = playing({ advances: ["fishing", "nationalism"], wood: 2, cities: { F2: "port on F3" } });
+    const navy = explored({ advances: ["fishing", "nationalism"], wood: 2, cities: { F2: "port on F3" } });
     navy.do("build:F2", "take:mood");
     expect(navy.has()).toEqual({ mood: 1 });
   });
 
   clause(["CC-12.6", "CC-9.15"], "an Academy brings 2 Ideas, a Temple a token of one's choice", () => {
     const side = { advances: ["writing", "myths"], food: 2, ore: 2, wood: 2, cities: { D2: "", C4: "" } } as const;
-    const play = playing(side).do("increase:D2:academy");
+    const play = explored(side).do("increase:D2:academy");
     expect(play.has()).toMatchObject({ ideas: 2 });
     play.do("increase:C4:temple", "take:mood");
     expect(play.has()).toEqual({ ideas: 2, mood: 1 });
-    const full = playing({ ...side, mood: 8 }).do("increase:C4:temple");
+    const full = explored({ ...side, mood: 8 }).do("increase:C4:temple");
     expect(full.offered).toEqual(["take:mood", "take:culture"]);
     expect(full.do("take:mood").has()).toMatchObject({ mood: 8 });
   });
@@ -140,20 +138,20 @@ describe("after an activation", () => {
       wood: 1,
       cities: { D2: "", C4: "" },
     } as const;
-    const play = playing(side).do("increase:D2:fortress", "yes");
+    const play = explored(side).do("increase:D2:fortress", "yes");
     expect(play.at("D2")).toEqual({ settler: 1 });
     expect(play.has()).toEqual({});
-    const no = playing(side).do("increase:D2:fortress", "no");
+    const no = explored(side).do("increase:D2:fortress", "no");
     expect(no.at("D2")).toEqual({});
     expect(no.has()).toEqual({ food: 1 });
     // Without Food, or without a settler in supply, nobody is asked.
-    expect(playing({ ...side, food: 1 }).do("increase:D2:fortress")).toAsk(0, "ask.action");
-    const out = playing({ ...side, units: { C4: "4 settlers" } }).do("increase:D2:fortress");
+    expect(explored({ ...side, food: 1 }).do("increase:D2:fortress")).toAsk(0, "ask.action");
+    const out = explored({ ...side, units: { C4: "4 settlers" } }).do("increase:D2:fortress");
     expect(out).toAsk(0, "ask.action");
   });
 
   clause(["CC-30.45", "CC-5.3"], "E-27: Dogma", () => {
-    const play = playing({
+    const play = explored({
       advances: ["myths", "writing", "state-religion", "dogma"],
       ideas: 2,
       food: 2,
@@ -171,7 +169,7 @@ describe("after an activation", () => {
   });
 
   clause(["CC-30.24", "CC-12.8"], "State Religion: a Temple without Food, once a turn", () => {
-    const play = playing({ advances: ["myths", "state-religion"], ore: 2, wood: 2, cities: { D2: "", C4: "" } });
+    const play = explored({ advances: ["myths", "state-religion"], ore: 2, wood: 2, cities: { D2: "", C4: "" } });
     play.do("increase:D2:temple", "take:mood");
     expect(play.has()).toEqual({ ore: 1, wood: 1, mood: 1 });
     expect(play).toRefuse("increase:C4:temple", "why.short", "CC-12.1");
@@ -180,7 +178,7 @@ describe("after an activation", () => {
   });
 
   clause("CC-9.16", "the building, then Sanitation, then Dogma, then the mood", () => {
-    const play = playing({
+    const play = explored({
       advances: ["myths", "sanitation", "dogma"],
       food: 2,
       ore: 1,
@@ -199,7 +197,7 @@ describe("after an activation", () => {
   });
 
   clause("CC-30.40", "E-23: Economic Liberty gained mid-turn", () => {
-    const play = playing({
+    const play = explored({
       advances: ["storage", "philosophy", "voting"],
       food: 2,
       mood: 4,

@@ -1,12 +1,11 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
-import { EXPLORED, position, type Side } from "./position.ts";
+import { EXPLORED, explored, position } from "./position.ts";
 
 /** Sea on D3, E4, F3, G3, E5 and F5, all connected. */
 const WIDE_SEA = { F2: "07", D3: "05", F4: "08" };
 
 /** Sea on E4, F3, F4 and G3; E7 and F7; A3; A5; B6. */
-const sailing = (side: Side, rival: Side = {}) => position({ regions: EXPLORED, sides: [side, rival] });
 
 describe("ships", () => {
   clause("CC-14.1", "E-28: ships", () => {
@@ -45,14 +44,14 @@ describe("ships", () => {
   });
 
   clause("CC-14.3", "ships stay on the Sea and leave those on the shore alone", () => {
-    const play = sailing({ units: { E4: "ship" } }, { units: { D4: "2 soldiers" } }).do("move");
+    const play = explored({ units: { E4: "ship" } }, { units: { D4: "2 soldiers" } }).do("move");
     expect(play.offered.sort()).toEqual(["sail:E4>F3", "sail:E4>F4", "sail:E4>G3"]);
     play.do("sail:E4>F4");
     expect(play.at("D4", 1)).toEqual({ soldier: 2 });
   });
 
   clause(["CC-14.4", "CC-14.5"], "a ship carries two land units; their owner says which ship takes which", () => {
-    const play = sailing({ units: { D4: "3 settlers", E4: "ship, ship with settler" } });
+    const play = explored({ units: { D4: "3 settlers", E4: "ship, ship with settler" } });
     play.do("move", "embark:D4>E4");
     expect(play.offeredFor("group:")).toEqual(["3settler", "2settler", "1settler"]);
     play.do("group:2settler");
@@ -62,14 +61,14 @@ describe("ships", () => {
   });
 
   clause("CC-14.4", "cargo sails along and is not counted as moved", () => {
-    const play = sailing({ units: { E4: "ship with 2 settlers" } });
+    const play = explored({ units: { E4: "ship with 2 settlers" } });
     play.go("sail:E4>F3");
     expect(play.cargo("F3")).toEqual(["settler+settler"]);
     expect(play).toOffer("land:F3>E3", "land:F3>F2");
   });
 
   clause(["CC-13.1", "CC-13.2", "CC-14.4", "CC-14.7"], "E-29: transport", () => {
-    const play = sailing({ advances: ["tactics"], units: { D4: "2 soldiers", E4: "ship", C3: "settler" } });
+    const play = explored({ advances: ["tactics"], units: { D4: "2 soldiers", E4: "ship", C3: "settler" } });
     play.go("embark:D4>E4", "2soldier").go("sail:E4>F3");
     expect(play.offered.some((id) => id.startsWith("land:"))).toBe(false);
     expect(play).toOffer("march:C3>C2", "stop");
@@ -81,28 +80,28 @@ describe("ships", () => {
   });
 
   clause(["CC-13.2", "CC-14.4", "CC-14.6"], "E-98: landing cargo", () => {
-    const play = sailing({ advances: ["tactics"], units: { E4: "ship with 2 soldiers", C3: "settler" } });
+    const play = explored({ advances: ["tactics"], units: { E4: "ship with 2 soldiers", C3: "settler" } });
     play.go("sail:E4>F3").go("land:F3>E3", "2soldier");
     expect(play.at("E3")).toEqual({ soldier: 2 });
     expect(play).toAsk(0, "ask.move");
   });
 
   clause("CC-14.6", "landing among others is an attack", () => {
-    const play = sailing({ advances: ["tactics"], units: { E4: "ship with soldier" } }, { units: { D4: "settler" } });
+    const play = explored({ advances: ["tactics"], units: { E4: "ship with soldier" } }, { units: { D4: "settler" } });
     play.go("attack:E4>D4");
     expect(play.at("D4")).toEqual({ soldier: 1 });
     expect(play.at("D4", 1)).toEqual({});
   });
 
   clause("CC-14.6", "units of several ships of one hex land together", () => {
-    const play = sailing({ units: { E4: "2 ships with settler" } });
+    const play = explored({ units: { E4: "2 ships with settler" } });
     play.go("land:E4>D4", "2settler");
     expect(play.at("D4")).toEqual({ settler: 2 });
     expect(play.cargo("E4")).toEqual(["", ""]);
   });
 
   clause("CC-14.8", "units embark on and land from a ship that fought; those that fought themselves don't", () => {
-    const play = sailing({
+    const play = explored({
       advances: ["tactics"],
       units: { E4: "ship with settler (fought)", D4: "settler, soldier (fought)" },
     });
@@ -115,7 +114,7 @@ describe("ships", () => {
   });
 
   clause("CC-14.9", "cargo does not change ships at sea", () => {
-    const play = sailing({ units: { E4: "ship with settler, ship" } }).do("move");
+    const play = explored({ units: { E4: "ship with settler, ship" } }).do("move");
     expect(play.offered.every((id) => id.startsWith("land:") || id.startsWith("sail:"))).toBe(true);
   });
 
@@ -143,7 +142,7 @@ describe("ships", () => {
   });
 
   clause("CC-14.16", "ships of one hex sail together or apart", () => {
-    const play = sailing({ units: { E4: "2 ships, ship with settler" } });
+    const play = explored({ units: { E4: "2 ships, ship with settler" } });
     play.do("move", "sail:E4>F3");
     expect(play).toAsk(0, "ask.fleet");
     expect(play.offered).toHaveLength(5);

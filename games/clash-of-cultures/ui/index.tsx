@@ -9,12 +9,5 @@ import { zones } from "./zones.tsx";
 
 export { ClashTable as Table, icons, placesOf, TurnStanding, tutorial, zones };
 
-/** The words of this table, beside those of the game. */
-export const words = {
-  en: () => import("./text/en.ts"),
-  ru: () => import("./text/ru.ts"),
-  hu: () => import("./text/hu.ts"),
-};
-
 /** The points so far; they are kept in halves. */
 export const scores = (view: ClashView): readonly number[] => view.players.map(({ score }) => score.total / 2);

@@ -1,5 +1,5 @@
-import { useSay, useTable } from "@civitas/table-kit";
-import { useState } from "react";
+import type { Ref } from "@civitas/kernel";
+import { useLitParts, useOpenPart, useSay } from "@civitas/table-kit";
 import { AdvanceBoard } from "./advances/board.tsx";
 import { AdvanceTiles } from "./advances/tiles.tsx";
 import { useFingers } from "./fingers.ts";
@@ -7,29 +7,36 @@ import { Hand } from "./hand/hand.tsx";
 import { MapZone } from "./map/map-zone.tsx";
 import { Realm } from "./realm/realm.tsx";
 import { say } from "./say.ts";
+import { useClash } from "./seats.ts";
 import { Wonders } from "./wonders.tsx";
 
 const DRAWERS = ["advances", "hand", "wonders"] as const;
 type Drawer = (typeof DRAWERS)[number];
 
-/** What the refs of each drawer begin with. */
-const WITHIN: Readonly<Record<Drawer, readonly string[]>> = {
-  advances: ["advance:"],
-  hand: ["action-card:", "objective-card:", "event:"],
-  wonders: ["wonder:"],
+/** In which drawer things lie, by the first word of their refs. */
+const LIES_IN: Readonly<Record<string, Drawer>> = {
+  advance: "advances",
+  "action-card": "hand",
+  "objective-card": "hand",
+  event: "hand",
+  wonder: "wonders",
 };
+
+const drawerOf = (ref: Ref): Drawer | undefined => LIES_IN[ref.split(":")[0] ?? ""];
 
 /**
  * The whole table: the map, below it what one holds, beside it advances and hand. Where there is less room, these are
  * drawers over the map; the style sheet decides which of the two.
  */
 export function ClashTable() {
-  const [open, setOpen] = useState<Drawer | undefined>(undefined);
   const words = useSay();
   const fingers = useFingers();
-  const lit = useLitDrawers();
+  const { battle } = useClash();
+  const { lit, needed } = useLitParts(drawerOf);
+  // In a battle the cards lie on its sheet.
+  const [open, setOpen] = useOpenPart(battle === null ? needed : undefined, undefined);
   return (
-    <div className="cc-table" data-drawer={open}>
+    <div className="cc-table" data-open={open}>
       <MapZone />
       <Realm />
       <nav className="cc-drawer-buttons">
@@ -45,23 +52,15 @@ export function ClashTable() {
           </button>
         ))}
       </nav>
-      <div className="cc-drawer" data-name="advances">
+      <div className="cc-drawer" data-drawer="advances">
         {fingers ? <AdvanceTiles /> : <AdvanceBoard />}
       </div>
-      <div className="cc-drawer" data-name="hand">
+      <div className="cc-drawer" data-drawer="hand">
         <Hand />
       </div>
-      <div className="cc-drawer" data-name="wonders">
+      <div className="cc-drawer" data-drawer="wonders">
         <Wonders />
       </div>
     </div>
   );
-}
-
-/** Which drawers hold something that can be chosen now. */
-function useLitDrawers(): ReadonlySet<Drawer> {
-  const { at, locked } = useTable();
-  if (locked) return new Set();
-  const refs = [...at].flatMap(([ref, { options }]) => (options.length > 0 ? [ref] : []));
-  return new Set(DRAWERS.filter((drawer) => refs.some((ref) => WITHIN[drawer].some((start) => ref.startsWith(start)))));
 }

@@ -1,11 +1,11 @@
 import { Icon, Piece, Portrait, useSay, Words } from "@civitas/table-kit";
+import { wonderText } from "../src/card-text.ts";
 import { GOODS } from "../src/content/goods.ts";
 import type { WonderId } from "../src/content/ids.ts";
 import { WONDERS } from "../src/content/wonders.ts";
 import { ref } from "../src/refs.ts";
 import { say } from "./say.ts";
 import { useClash, useMine, usePlayer } from "./seats.ts";
-import { wonderTexts } from "./texts.ts";
 
 /** The Wonders that lie open, and those that are reserved for somebody. */
 export function Wonders() {
@@ -78,7 +78,7 @@ function WonderCloseUp({ id }: { readonly id: WonderId }) {
       name={<Words message={{ say: `wonder.${id}` }} />}
       kind={<Words message={say("ui.kind.wonder")} />}
     >
-      {wonderTexts(id).map((sentence, i) => (
+      {wonderText(id).map((sentence, i) => (
         <p key={i}>
           <Words message={sentence} />
         </p>

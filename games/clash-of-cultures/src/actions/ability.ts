@@ -1,7 +1,7 @@
 import { late, no, type Reason, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { canBegin } from "../executor.ts";
-import { afterPaying, canPay, pay, price, saidGoods } from "../goods.ts";
+import { afterPaying, canPay, payBill, price, saidGoods } from "../goods.ts";
 import { type Borne, bears, hexOf, isUsed, markUsed, USES } from "../hooks/bearers.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
@@ -10,7 +10,7 @@ import { sayVerbs } from "../speech.ts";
 import type { Clash } from "../state.ts";
 import type { Use } from "../verbs/ability.ts";
 import { sayPrint } from "../verbs/print.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-6.3, CC-6.5: what this player's advances and Wonders let it do, as an action or free. */
 export const judgeAbilities: Judge = (s, table, seat, verdicts, explained) => {
@@ -24,7 +24,7 @@ export const judgeAbilities: Judge = (s, table, seat, verdicts, explained) => {
       refs: [refOf(seat, source)],
       price: price(ability.cost),
       preview: late(() => sayPrint("text.does", { does: sayVerbs(ability.does) })),
-      group: groupOf("ability"),
+      group: headingOf("ability"),
     };
     if (reason === undefined) verdicts.push({ ...candidate, act: () => using(s, table, seat, borne) });
     else if (explained) verdicts.push(no(candidate, reason));
@@ -61,5 +61,5 @@ function* using(s: Clash, table: GameTable, seat: Seat, { source, ability }: Bor
     clause: ability.how === "action" ? "CC-6.3" : "CC-6.5",
   }));
   table.next("effects", { seat, source, hex: hexOf(s, source), verbs: ability.does });
-  yield* pay(s, table, seat, ability.cost, "CC-5.6");
+  yield* payBill(s, table, seat, ability.cost, "CC-5.6");
 }

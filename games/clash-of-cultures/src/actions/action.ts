@@ -5,7 +5,7 @@ import type { Clash } from "../state.ts";
 
 /** One of the picks that a player turn consists of (CC-6.13). */
 export interface Action extends Option {
-  /** CC-25.4: a card for the start of a turn or for a capture: it does not end that moment, as everything else does. */
+  /** CC-25.4: a card for the start of a turn or for a capture. Unlike everything else, it does not end that moment. */
   readonly inItsMoment?: boolean;
   /** What happens when it is picked. */
   readonly act: () => Rules;
@@ -43,9 +43,12 @@ const GROUPS: Readonly<Record<ActionGroup, Message>> = {
   end: say("group.end"),
 };
 
-export const groupOf = (group: ActionGroup): Message => GROUPS[group];
+export const headingOf = (group: ActionGroup): Message => GROUPS[group];
 
-/** How the picks of one kind are judged: options and reasons are added to `verdicts`; reasons that take some looking only if `explained`. */
+/**
+ * How the picks of one kind are judged: options and reasons are added to `verdicts`; reasons that take some searching
+ * only if `explained`.
+ */
 export type Judge = (s: Clash, table: GameTable, seat: Seat, verdicts: Verdict<Action>[], explained: boolean) => void;
 
 /** CC-6.2: costs one of the actions. */

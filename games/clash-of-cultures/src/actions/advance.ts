@@ -6,7 +6,7 @@ import { canPay, price, saidGoods } from "../goods.ts";
 import { ref } from "../refs.ts";
 import { advanceName, say } from "../say.ts";
 import type { Clash } from "../state.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-7: every advance that is not owned. */
 export const judgeAdvances: Judge = (s, table, seat, verdicts, explained) => {
@@ -21,12 +21,12 @@ export const judgeAdvances: Judge = (s, table, seat, verdicts, explained) => {
   }
 };
 
-/** There may be more than forty of them, and all of them travel: nothing but the name. */
+/** There may be more than forty of them, and all are sent: only the name. */
 const candidate = (seat: Seat, id: AdvanceId) => ({
   id: `advance:${id}`,
   label: advanceName(id),
   refs: [ref.advance(seat, id)],
-  group: groupOf("advance"),
+  group: headingOf("advance"),
 });
 
 function judge(
@@ -46,7 +46,7 @@ function judge(
       label: late(() => say(waived ? "do.advance-waived" : "do.advance", { advance: advanceName(id) })),
       refs: [ref.advance(seat, id)],
       price: price(bill),
-      group: groupOf("advance"),
+      group: headingOf("advance"),
       act: () => buying(s, table, seat, id, waived),
     });
   } else if (explained) {

@@ -15,7 +15,7 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { capacityOf, citiesOf, cityIn, isUsable } from "../cities.ts";
 import { type Goods, NOTHING } from "../content/goods.ts";
 import { ARMY_LIMIT, UNIT_COST, UNITS, type UnitKind } from "../content/pieces.ts";
-import { canPay, pay, plus, price, saidGoods, times } from "../goods.ts";
+import { canPay, payBill, price, saidGoods, sumOf, timesGoods } from "../goods.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { change } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
@@ -24,12 +24,13 @@ import { say, sayHex } from "../say.ts";
 import type { City, Clash, Hex } from "../state.ts";
 import { fleetOwner, inSupply, launch, recruit, soldiersAt } from "../troops.ts";
 import { hasTruce } from "../truces.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** What is being announced (CC-10.8). */
 type Order = Readonly<Record<UnitKind | "drafted", number>>;
 
 const EMPTY: Order = { settler: 0, soldier: 0, ship: 0, drafted: 0 };
+const ORDERED = ["settler", "soldier", "drafted", "ship"] as const;
 
 /** CC-10: one candidate for each own city. */
 export const judgeBuilds: Judge = (s, table, seat, verdicts, explained) => {
@@ -43,11 +44,11 @@ export const judgeBuilds: Judge = (s, table, seat, verdicts, explained) => {
         id: `build:${name}`,
         label: late(label),
         refs,
-        group: groupOf("build"),
+        group: headingOf("build"),
         act: () => building(s, table, seat, city),
       });
     } else if (explained) {
-      verdicts.push(no(() => ({ id: `build:${name}`, label: label(), refs, group: groupOf("build") }), reason));
+      verdicts.push(no(() => ({ id: `build:${name}`, label: label(), refs, group: headingOf("build") }), reason));
     }
   }
 };
@@ -77,40 +78,58 @@ const draftCost = (s: Clash, seat: Seat): Goods | undefined =>
   change(s, seat, "draft") === undefined ? undefined : (change(s, seat, "draftCosts") ?? change(s, seat, "draft"));
 
 function billOf(s: Clash, seat: Seat, order: Order): Goods {
-  return plus(
-    ...UNITS.map((unit) => times(UNIT_COST[unit], order[unit])),
-    times(draftCost(s, seat) ?? NOTHING, order.drafted),
+  return sumOf(
+    ...UNITS.map((unit) => timesGoods(UNIT_COST[unit], order[unit])),
+    timesGoods(draftCost(s, seat) ?? NOTHING, order.drafted),
   );
 }
 
 /** CC-10.1 to CC-10.6: each unit that may still be announced, or why not. */
 function judgeUnits(s: Clash, seat: Seat, city: City, order: Order): Verdict<Unit>[] {
-  const soldiers = order.soldier + order.drafted;
-  if (order.settler + order.ship + soldiers >= capacityOf(s, city)) return [];
-  const verdicts: Verdict<Unit>[] = [];
-  const judge = (unit: UnitKind, drafted: boolean, announced: number): void => {
-    const key = drafted ? "drafted" : unit;
-    const cost = drafted ? (draftCost(s, seat) ?? NOTHING) : UNIT_COST[unit];
-    const option: Unit = {
-      id: drafted ? "draft" : unit,
-      label: late(() => say(drafted ? "do.draft" : `unit.${unit}`)),
-      price: price(cost),
-      unit,
-      drafted,
-    };
-    const hindered =
-      inSupply(s, seat, unit) <= announced
-        ? { why: say("why.no-unit-left"), clause: "CC-10.5" }
-        : unitHindrance(s, seat, city, unit, soldiers);
-    if (hindered !== undefined) verdicts.push(no(option, hindered));
-    else if (canPay(s, seat, billOf(s, seat, { ...order, [key]: order[key] + 1 }))) verdicts.push(option);
-    else verdicts.push(no(option, () => say("why.short", { what: saidGoods(cost) }), "CC-10.2"));
+  if (isFull(s, city, order)) return [];
+  const drafts = order.drafted === 0 && draftCost(s, seat) !== undefined;
+  return ORDERED.filter((kind) => kind !== "drafted" || drafts).map((kind) => {
+    const option = unitOption(s, seat, city, order, kind);
+    const reason = cantOrder(s, seat, city, order, kind);
+    return reason === undefined ? option : no(option, reason);
+  });
+}
+
+const isFull = (s: Clash, city: City, { settler, soldier, drafted, ship }: Order): boolean =>
+  settler + soldier + drafted + ship >= capacityOf(s, city);
+
+const withOne = (order: Order, kind: keyof Order): Order => ({ ...order, [kind]: order[kind] + 1 });
+
+function unitOption(s: Clash, seat: Seat, city: City, order: Order, kind: keyof Order): Unit {
+  const drafted = kind === "drafted";
+  const unit = drafted ? "soldier" : kind;
+  return {
+    id: drafted ? "draft" : unit,
+    label: late(() => say(drafted ? "do.draft" : `unit.${unit}`)),
+    refs: [ref.city(hexName(s, city.hex))],
+    price: price(drafted ? (draftCost(s, seat) ?? NOTHING) : UNIT_COST[unit]),
+    note: late(() => say("note.build-most", { n: mostOf(s, seat, city, order, kind) })),
+    unit,
+    drafted,
   };
-  judge("settler", false, order.settler);
-  judge("soldier", false, soldiers);
-  if (order.drafted === 0 && draftCost(s, seat) !== undefined) judge("soldier", true, soldiers);
-  judge("ship", false, order.ship);
-  return verdicts;
+}
+
+/** How many more of these there could be if nothing else is built. */
+function mostOf(s: Clash, seat: Seat, city: City, order: Order, kind: keyof Order): number {
+  if (isFull(s, city, order) || cantOrder(s, seat, city, order, kind) !== undefined) return 0;
+  return kind === "drafted" ? 1 : 1 + mostOf(s, seat, city, withOne(order, kind), kind);
+}
+
+function cantOrder(s: Clash, seat: Seat, city: City, order: Order, kind: keyof Order): Reason | undefined {
+  const soldiers = order.soldier + order.drafted;
+  const unit = kind === "drafted" ? "soldier" : kind;
+  if (inSupply(s, seat, unit) <= (unit === "soldier" ? soldiers : order[unit]))
+    return { why: say("why.no-unit-left"), clause: "CC-10.5" };
+  const hindered = unitHindrance(s, seat, city, unit, soldiers);
+  if (hindered !== undefined) return hindered;
+  if (canPay(s, seat, billOf(s, seat, withOne(order, kind)))) return undefined;
+  const cost = kind === "drafted" ? (draftCost(s, seat) ?? NOTHING) : UNIT_COST[unit];
+  return { why: say("why.short", { what: saidGoods(cost) }), clause: "CC-10.2" };
 }
 
 /** CC-10.3, CC-10.5, CC-10.6: what this city lacks for one more of these. */
@@ -135,7 +154,8 @@ export function* tellBuild(s: Clash, table: GameTable, { seat, hex }: Stories["b
   let order = EMPTY;
   for (let n = 0; ; n++) {
     const units = judgeUnits(s, seat, city, order);
-    const done: Unit[] = n > 0 ? [{ id: "done", label: say("do.build-these"), apart: "end" }] : [];
+    const spent = price(billOf(s, seat, order));
+    const done: Unit[] = n > 0 ? [{ id: "done", label: say("do.build-these"), apart: "end", price: spent }] : [];
     const { unit, drafted } = yield* choose<Unit>(
       seat,
       say("ask.build", { city: sayHex(s, hex) }),
@@ -146,10 +166,9 @@ export function* tellBuild(s: Clash, table: GameTable, { seat, hex }: Stories["b
       },
     );
     if (unit === undefined) break;
-    const key = drafted ? "drafted" : unit;
-    order = { ...order, [key]: order[key] + 1 };
+    order = withOne(order, drafted ? "drafted" : unit);
   }
-  yield* pay(s, table, seat, billOf(s, seat, order), "CC-10.2");
+  yield* payBill(s, table, seat, billOf(s, seat, order), "CC-10.2");
   placeOrder(s, table, seat, city, order);
   const soldiers = order.soldier + order.drafted;
   occasion(s, table, seat, "built", { hex, soldiers, ships: order.ship });

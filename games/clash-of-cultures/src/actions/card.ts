@@ -11,9 +11,10 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { sayVerbs } from "../speech.ts";
 import { type Clash, playerOf } from "../state.ts";
+import { canPayByExchange } from "../token-swap.ts";
 import { sayHandCard } from "../trading/goods.ts";
 import { sayPrint } from "../verbs/print.ts";
-import { type Action, groupOf, type Judge, noActions } from "./action.ts";
+import { type Action, headingOf, type Judge, noActions } from "./action.ts";
 
 /** CC-25.1, CC-23.11: the civil halves of the Action cards in hand, and great persons. */
 export const judgeCards: Judge = (s, table, seat, verdicts, explained) => {
@@ -30,7 +31,7 @@ export const judgeCards: Judge = (s, table, seat, verdicts, explained) => {
       label: late(() => say("do.play", { card: sayHandCard(person) })),
       refs: [ref.event(person)],
       preview: late(() => sayPrint("text.does", { does: sayVerbs(EVENTS[person].does) })),
-      group: groupOf("card"),
+      group: headingOf("card"),
     };
     if (reason === undefined) verdicts.push({ ...candidate, act: () => calling(s, table, seat, person) });
     else if (explained) verdicts.push(no(candidate, reason));
@@ -52,7 +53,7 @@ const cardCandidate = (card: ActionCardId) => ({
   refs: [ref.actionCard(card)],
   price: price(civilEffect(card).cost),
   preview: late(() => sayPrint("text.does", { does: sayVerbs(civilEffect(card).does) })),
-  group: groupOf("card"),
+  group: headingOf("card"),
 });
 
 const cardAction = (s: Clash, table: GameTable, seat: Seat, card: ActionCardId): Action => ({
@@ -75,6 +76,10 @@ function isItsTime(s: Clash, { timing }: CivilEffect): boolean {
   }
 }
 
+/** CC-30.32: before a card of the turn's start nothing else may be done, so the exchange of a token comes with it. */
+const canAfford = (s: Clash, seat: Seat, { timing, cost }: CivilEffect): boolean =>
+  canPay(s, seat, cost) || (timing === "turn-start" && canPayByExchange(s, seat, cost));
+
 /** CC-25.2 to CC-25.5. */
 function cantPlay(s: Clash, table: GameTable, seat: Seat, card: ActionCardId): Reason | undefined {
   const effect = civilEffect(card);
@@ -82,7 +87,7 @@ function cantPlay(s: Clash, table: GameTable, seat: Seat, card: ActionCardId): R
   if (!isItsTime(s, effect)) return { why: say("why.not-now"), clause: "CC-25.4" };
   if (!isOpenFor(s, seat, card)) return { why: say("why.no-feat"), clause: "CC-25.3" };
   if (asAction && s.now.actions === 0) return { why: noActions(), clause: "CC-25.2" };
-  if (!canPay(s, seat, cost)) return { why: say("why.short", { what: saidGoods(cost) }), clause: "CC-25.2" };
+  if (!canAfford(s, seat, effect)) return { why: say("why.short", { what: saidGoods(cost) }), clause: "CC-25.2" };
   const stage = { s: afterPaying(s, seat, cost), table, seat, source: { of: "card", id: card }, hex: null } as const;
   return canBegin(does, stage) ? undefined : { why: say("why.no-effect"), clause: "CC-25.5" };
 }

@@ -1,16 +1,17 @@
 import { choose, late, no, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
+import { type PaymentTerms, terms } from "../bills.ts";
 import { citiesOf, shiftMood, sizeOf } from "../cities.ts";
 import type { Goods } from "../content/goods.ts";
 import { MOODS } from "../content/pieces.ts";
-import { canPay, pay, price, saidGoods, type Terms, terms } from "../goods.ts";
+import { canPay, payBill, price, saidGoods } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import { type City, type Clash, playerOf } from "../state.ts";
-import { bringToken, payableTokens } from "../token-swap.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { bringToken, payableTokens, sayExchange } from "../token-swap.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-16.2, CC-30.30: one step up. */
 const stepBill = (s: Clash, seat: Seat, city: City): Goods => ({
@@ -18,7 +19,7 @@ const stepBill = (s: Clash, seat: Seat, city: City): Goods => ({
 });
 
 /** CC-30.22. */
-const civicTerms = (s: Clash, seat: Seat): Terms => terms({ forMood: change(s, seat, "civicInstead") ?? [] });
+const civicTerms = (s: Clash, seat: Seat): PaymentTerms => terms({ forMood: change(s, seat, "civicInstead") ?? [] });
 
 interface Step extends Option {
   readonly city?: City;
@@ -33,7 +34,7 @@ export function stepsFor(s: Clash, seat: Seat): (Step & { readonly city: City })
       label: late(() => say("do.civic", { city: sayHex(s, city.hex), mood: say(`mood.${nextMood(city)}`) })),
       refs: [ref.city(hexName(s, city.hex))],
       price: price(stepBill(s, seat, city)),
-      group: groupOf("civic"),
+      group: headingOf("civic"),
       city,
     }));
 }
@@ -50,7 +51,7 @@ export const judgeCivics: Judge = (s, table, seat, verdicts, explained) => {
     if (s.now.actions > 0 && steps.some((step) => step.city === city)) continue;
     const name = hexName(s, city.hex);
     const label = say("do.civic", { city: sayHex(s, city.hex), mood: say(`mood.${nextMood(city)}`) });
-    const candidate = { id: `civic:${name}`, label, refs: [ref.city(name)], group: groupOf("civic") };
+    const candidate = { id: `civic:${name}`, label, refs: [ref.city(name)], group: headingOf("civic") };
     if (city.mood === "happy") verdicts.push(no(candidate, say("why.happy"), "CC-9.9"));
     else if (s.now.actions === 0) verdicts.push(no(candidate, noActions, "CC-6.2"));
     else verdicts.push(no(candidate, say("why.short", { what: saidGoods(stepBill(s, seat, city)) }), "CC-16.2"));
@@ -62,7 +63,7 @@ const EXCHANGE = "exchange";
 const exchanges = (s: Clash, seat: Seat): Step[] =>
   payableTokens(s, seat, "mood") > playerOf(s, seat).goods.mood &&
   citiesOf(s, seat).some(({ mood }) => mood !== "happy")
-    ? [{ id: EXCHANGE, label: say("do.barter", { give: saidGoods({ culture: 1 }), take: saidGoods({ mood: 1 }) }) }]
+    ? [{ id: EXCHANGE, label: sayExchange("mood") }]
     : [];
 
 function* improving(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
@@ -72,12 +73,12 @@ function* improving(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
 }
 
 function* raise(s: Clash, table: GameTable, seat: Seat, city: City): Rules {
-  yield* pay(s, table, seat, stepBill(s, seat, city), "CC-16.2", civicTerms(s, seat));
+  yield* payBill(s, table, seat, stepBill(s, seat, city), "CC-16.2", civicTerms(s, seat));
   shiftMood(s, table, city, 1, "CC-16.1");
 }
 
 /**
- * CC-16.1: a step after the other until the player is done; the first one has to be made. CC-30.32: a token may be
+ * CC-16.1: one step after the other until the player is done; the first step must be made. CC-30.32: a token may be
  * exchanged before each.
  */
 export function* tellCivic(s: Clash, table: GameTable, { seat, first }: Stories["civic"]): Rules {

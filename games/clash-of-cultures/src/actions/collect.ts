@@ -4,7 +4,7 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { citiesOf, cityIn } from "../cities.ts";
 import { collectCards } from "../collect-cards.ts";
 import { GOODS, type Goods, NOTHING } from "../content/goods.ts";
-import { canPay, gain, pay, price, saidGoods } from "../goods.ts";
+import { canPay, gainGoods, payBill, price, saidGoods } from "../goods.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { change, unused, use } from "../hooks/query.ts";
 import { hexName } from "../map.ts";
@@ -12,7 +12,7 @@ import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import { type City, type Clash, type Hex, owns, playerOf } from "../state.ts";
 import { bestYields, type Collecting, canCollect, PLAINLY } from "../yields.ts";
-import { groupOf, type Judge, noActions } from "./action.ts";
+import { headingOf, type Judge, noActions } from "./action.ts";
 import { yieldPicks } from "./yield-picks.ts";
 
 /** CC-11: one candidate for each own city. */
@@ -30,28 +30,31 @@ export const judgeCollects: Judge = (s, table, seat, verdicts, explained) => {
         label: late(label),
         refs,
         price: price(bill),
-        group: groupOf("collect"),
+        group: headingOf("collect"),
         preview: late(() => preview(bestYields(s, seat, city, PLAINLY))),
         act: () => collecting(s, table, seat, city, bill, free),
       });
     } else if (explained) {
-      verdicts.push(no(() => ({ id: `collect:${name}`, label: label(), refs, group: groupOf("collect") }), reason));
+      verdicts.push(no(() => ({ id: `collect:${name}`, label: label(), refs, group: headingOf("collect") }), reason));
     }
   }
 };
 
 const SHOWN = 6;
 
-/** What it would bring; where that is a long list, the most of each good. */
+/** What it would bring; if that is a long list, the most of each good. */
 function preview(yields: readonly Goods[]): Message {
-  if (yields.length <= SHOWN) return say("preview.collect", { what: yields.map(sayYield) });
+  if (yields.length <= SHOWN) return say("preview.collect", { what: sayEither(yields.map(sayYield)) });
   const most = Object.fromEntries(GOODS.map((good) => [good, Math.max(...yields.map((goods) => goods[good] ?? 0))]));
   return say("preview.collect-most", { what: saidGoods(most) });
 }
 
-/** "3 Food + 1 Ore": yields stand in a list, so their parts must not. */
+/** "3 Food + 1 Ore": yields stand in a list, so the parts of one are joined by a plus. */
 const sayYield = (goods: Goods): Message =>
   saidGoods(goods).reduce((before, next) => say("yield-and", { before, next }));
+
+const sayEither = (yields: readonly Message[]): Message =>
+  yields.reduce((before, next) => say("yield-or", { before, next }));
 
 /** CC-30.40: the first Collect of a turn is free with Economic Liberty, the others cost more. */
 const underLiberty = (s: Clash, seat: Seat): boolean =>
@@ -72,7 +75,7 @@ function cantCollect(s: Clash, seat: Seat, city: City, bill: Goods, free: boolea
 function* collecting(s: Clash, table: GameTable, seat: Seat, city: City, bill: Goods, free: boolean): Rules {
   if (underLiberty(s, seat)) s.now.freeCollects = true;
   if (!free) s.now.actions -= 1;
-  yield* pay(s, table, seat, bill, "CC-30.40");
+  yield* payBill(s, table, seat, bill, "CC-30.40");
   s.now.collects += 1;
   activate(table, city, "collect");
   table.next("collect", { seat, hex: city.hex, how: PLAINLY, card: false });
@@ -93,11 +96,11 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
   const prompt = say(how.spaces > PLAINLY.spaces ? "ask.collect-far" : "ask.collect", { city: sayHex(s, hex) });
   const way = yield* choose<Way>(seat, prompt, [...yields, ...far, ...plays], {
     clause: "CC-11.12",
-    // Others must not learn from a question whether there is such a card.
+    // The question must not tell others whether there is such a card.
     secret: !card && playerOf(s, seat).actionCards.length > 0,
   });
   if (way.far) {
-    yield* pay(s, table, seat, farBill(s, seat), "CC-30.4");
+    yield* payBill(s, table, seat, farBill(s, seat), "CC-30.4");
     use(s, seat, "farCollect");
     table.next("collect", { seat, hex, how: { ...how, spaces: change(s, seat, "farCollect")?.spaces ?? 1 }, card });
     return;
@@ -106,7 +109,7 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
     table.next("collect", { seat, hex, how: yield* way.play(), card: true });
     return;
   }
-  gain(s, table, seat, yield* pickYield(s, seat, hex, prompt, way.left ?? []), "CC-11.9");
+  gainGoods(s, table, seat, yield* pickYield(s, seat, hex, prompt, way.left ?? []), "CC-11.9");
   occasion(s, table, seat, "collected", { hex });
 }
 

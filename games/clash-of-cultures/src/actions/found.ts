@@ -6,7 +6,7 @@ import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { Clash, Hex } from "../state.ts";
 import { hasForeignUnits, remove } from "../troops.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-8: one candidate for each hex with a settler ashore. */
 export const judgeFoundings: Judge = (s, table, seat, verdicts, explained) => {
@@ -23,11 +23,11 @@ export const judgeFoundings: Judge = (s, table, seat, verdicts, explained) => {
         id: `found:${name}`,
         label: late(label),
         refs,
-        group: groupOf("found"),
+        group: headingOf("found"),
         act: () => founding(s, table, seat, hex),
       });
     } else if (explained && cityAt(s, hex) === undefined) {
-      verdicts.push(no(() => ({ id: `found:${name}`, label: label(), refs, group: groupOf("found") }), reason));
+      verdicts.push(no(() => ({ id: `found:${name}`, label: label(), refs, group: headingOf("found") }), reason));
     }
   }
   if (explained) verdicts.push(...aboard(s, seat));
@@ -43,7 +43,7 @@ const aboard = (s: Clash, seat: Seat): No[] =>
           id: `found:${hexName(s, hex)}`,
           label: say("do.found", { hex: sayHex(s, hex) }),
           refs: [ref.hex(hexName(s, hex))],
-          group: groupOf("found"),
+          group: headingOf("found"),
         }),
         () => say("why.aboard"),
         "CC-8.4",

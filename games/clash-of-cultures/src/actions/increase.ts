@@ -8,7 +8,7 @@ import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { City, Clash } from "../state.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-12: one candidate for each own city and building. */
 export const judgeIncreases: Judge = (s, table, seat, verdicts, explained) => {
@@ -25,7 +25,7 @@ export const judgeIncreases: Judge = (s, table, seat, verdicts, explained) => {
         id: `increase:${name}:${building}`,
         label: late(label),
         refs: [ref.city(name)],
-        group: groupOf("increase"),
+        group: headingOf("increase"),
       };
       if (reason === undefined) {
         const bill = price(increaseBill(s, seat, building, BY_ACTION));

@@ -16,20 +16,21 @@ import { judgeMove } from "./move.ts";
 import { judgeTrades } from "./trade.ts";
 import { judgeWonders } from "./wonder.ts";
 
-const JUDGES: readonly Judge[] = [
-  judgeCollects,
-  judgeBuilds,
-  judgeIncreases,
-  judgeMove,
-  judgeFoundings,
-  judgeCivics,
-  judgeInfluence,
-  judgeAdvances,
-  judgeAbilities,
-  judgeCards,
-  judgeWonders,
-  judgeTrades,
-  judgeEnd,
+/** In the order of the list; by the first word of what they offer. */
+const JUDGES: readonly (readonly [verbs: readonly string[], judge: Judge])[] = [
+  [["collect"], judgeCollects],
+  [["build"], judgeBuilds],
+  [["increase"], judgeIncreases],
+  [["move"], judgeMove],
+  [["found"], judgeFoundings],
+  [["civic"], judgeCivics],
+  [["influence"], judgeInfluence],
+  [["advance"], judgeAdvances],
+  [["use"], judgeAbilities],
+  [["card", "person"], judgeCards],
+  [["wonder"], judgeWonders],
+  [["trade", "invite"], judgeTrades],
+  [["end"], judgeEnd],
 ];
 
 /**
@@ -38,6 +39,14 @@ const JUDGES: readonly Judge[] = [
  */
 export function judgeActions(s: Clash, table: GameTable, seat: Seat, explained: boolean): Verdict<Action>[] {
   const verdicts: Verdict<Action>[] = [];
-  for (const judge of JUDGES) judge(s, table, seat, verdicts, explained);
+  for (const [, judge] of JUDGES) judge(s, table, seat, verdicts, explained);
+  return verdicts;
+}
+
+/** The picks among which the one with this id would be. */
+export function judgeActionsLike(s: Clash, table: GameTable, seat: Seat, id: string): Verdict<Action>[] {
+  const verdicts: Verdict<Action>[] = [];
+  const [verb = ""] = id.split(":");
+  for (const [verbs, judge] of JUDGES) if (verbs.includes(verb)) judge(s, table, seat, verdicts, false);
   return verdicts;
 }

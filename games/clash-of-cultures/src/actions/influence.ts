@@ -4,11 +4,11 @@ import { untouchables } from "../influence/hindrances.ts";
 import { canInfluence } from "../influence/targets.ts";
 import { say } from "../say.ts";
 import type { Clash } from "../state.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-17: the attempt is declared next. */
 export const judgeInfluence: Judge = (s, table, seat, verdicts, explained) => {
-  const candidate = { id: "influence", label: late(() => say("do.influence-action")), group: groupOf("influence") };
+  const candidate = { id: "influence", label: late(() => say("do.influence-action")), group: headingOf("influence") };
   if (s.now.influenced) {
     if (explained) verdicts.push(no(candidate, say("why.influenced"), "CC-17.7"));
   } else if (s.now.actions === 0) {

@@ -4,11 +4,11 @@ import { MOVES } from "../content/pieces.ts";
 import { canMove, startMoves, waysToMove } from "../movement/moves.ts";
 import { say } from "../say.ts";
 import type { Clash } from "../state.ts";
-import { groupOf, type Judge, noActions, spendAction } from "./action.ts";
+import { headingOf, type Judge, noActions, spendAction } from "./action.ts";
 
 /** CC-13: the groups and their targets are named one after the other. */
 export const judgeMove: Judge = (s, table, seat, verdicts, explained) => {
-  const candidate = { id: "move", label: late(() => say("do.move", { n: MOVES })), group: groupOf("move") };
+  const candidate = { id: "move", label: late(() => say("do.move", { n: MOVES })), group: headingOf("move") };
   if (s.now.actions === 0) {
     if (explained) verdicts.push(no(candidate, noActions, "CC-6.2"));
   } else if (canMove(s, seat)) {
@@ -18,7 +18,7 @@ export const judgeMove: Judge = (s, table, seat, verdicts, explained) => {
   }
 };
 
-/** CC-33.3: an only move is made without asking, so it is named before. */
+/** CC-33.3: a single move is made without asking, so it is named before. */
 function previewOf(s: Clash, table: GameTable, seat: Seat): Message {
   const [first, ...others] = waysToMove(s, table, seat, "action");
   return first !== undefined && others.length === 0

@@ -4,7 +4,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Clash, clockwiseFrom } from "../state.ts";
 import { openNegotiation } from "../trading/negotiation.ts";
-import { groupOf, type Judge } from "./action.ts";
+import { headingOf, type Judge } from "./action.ts";
 
 /** CC-27.9. */
 const MOST_NEGOTIATIONS = 5;
@@ -19,7 +19,7 @@ export const judgeTrades: Judge = (s, table, seat, verdicts, explained) => {
         id: `${way}:${other}`,
         label: late(() => say(`do.${way}`, { who: { seat: other } })),
         refs: [ref.player(other)],
-        group: groupOf("trade"),
+        group: headingOf("trade"),
       };
       if (over) verdicts.push(no(candidate, say("why.negotiations", { n: MOST_NEGOTIATIONS }), "CC-27.9"));
       else {

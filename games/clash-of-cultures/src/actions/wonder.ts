@@ -13,7 +13,7 @@ import { activate, cantActivate } from "../activation.ts";
 import type { GameTable } from "../agenda.ts";
 import { actsAngry, citiesOf } from "../cities.ts";
 import { WONDERS, type WonderId } from "../content/wonders.ts";
-import { canPay, pay, price, saidGoods } from "../goods.ts";
+import { canPay, payBill, price, saidGoods } from "../goods.ts";
 import { isBanned } from "../growing.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { change } from "../hooks/query.ts";
@@ -22,7 +22,7 @@ import { ref } from "../refs.ts";
 import { advanceName, say, sayHex, wonderName } from "../say.ts";
 import { type City, type Clash, owns, playerOf } from "../state.ts";
 import { isNumberedTurn } from "../turn-track.ts";
-import { groupOf, type Judge, noActions } from "./action.ts";
+import { headingOf, type Judge, noActions } from "./action.ts";
 
 /** CC-26: the revealed Wonders, and those that this player has reserved. */
 export const judgeWonders: Judge = (s, table, seat, verdicts, explained) => {
@@ -36,7 +36,7 @@ export const judgeWonders: Judge = (s, table, seat, verdicts, explained) => {
       label: late((): Message => say(free ? "do.wonder-reserved" : "do.wonder", { wonder: wonderName(wonder) })),
       refs: [ref.wonder(wonder)],
       price: price(WONDERS[wonder].cost),
-      group: groupOf("wonder"),
+      group: headingOf("wonder"),
     };
     if (reason === undefined) verdicts.push({ ...candidate, act: () => raising(s, table, seat, wonder, free) });
     else if (explained) verdicts.push(no(candidate, reason));
@@ -53,7 +53,7 @@ const reservedByOthers = (s: Clash, seat: Seat): No[] =>
           id: `wonder:${wonder}`,
           label: say("do.wonder", { wonder: wonderName(wonder) }),
           refs: [ref.wonder(wonder)],
-          group: groupOf("wonder"),
+          group: headingOf("wonder"),
         }),
         () => say("why.reserved", { who: { seat: other } }),
         "CC-26.4",
@@ -99,7 +99,7 @@ function* raising(s: Clash, table: GameTable, seat: Seat, wonder: WonderId, free
   );
   const { city } = yield* choose(seat, say("ask.site", { wonder: wonderName(wonder) }), options, { clause: "CC-26.3" });
   if (!free) s.now.actions -= 1;
-  yield* pay(s, table, seat, WONDERS[wonder].cost, "CC-26.3");
+  yield* payBill(s, table, seat, WONDERS[wonder].cost, "CC-26.3");
   activate(table, city, "wonder");
   s.wonders = s.wonders.filter((id) => id !== wonder);
   const player = playerOf(s, seat);

@@ -1,12 +1,13 @@
 import { late, type Option } from "@civitas/kernel";
+import { amountOf } from "../bills.ts";
 import { GOODS, type Good, type Goods } from "../content/goods.ts";
-import { amountOf, saidGoods } from "../goods.ts";
+import { saidGoods } from "../goods.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import type { Clash, Hex } from "../state.ts";
 
-/** So many yields can be taken in at a glance. */
+/** How many yields a player can survey at a glance. */
 const LISTED = 16;
 
 export interface YieldPick extends Option {
@@ -14,7 +15,7 @@ export interface YieldPick extends Option {
   readonly left: readonly Goods[];
 }
 
-/** CC-11.9: the yields themselves; where they are too many to list, how much of one good first. */
+/** CC-11.9: the yields themselves; where they are too many to list, the amount of one good first. */
 export function yieldPicks(s: Clash, hex: Hex, yields: readonly Goods[]): YieldPick[] {
   const good = yields.length > LISTED ? differing(yields) : undefined;
   const picks = good === undefined ? yields.map(yieldPick) : amountPicks(yields, good);

@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
 import { buildingsIn, citiesOf, cityIn, destroy, piecesLeft, sizeOf } from "../cities.ts";
-import { gain } from "../goods.ts";
+import { gainGoods } from "../goods.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
@@ -31,12 +31,12 @@ function captureCity(s: Clash, table: GameTable, by: Seat, city: City, from: Sea
   const content = city.mood !== "angry";
   if (piecesLeft(s, by, "settlement") === 0) {
     destroy(s, city);
-    gain(s, table, by, { gold: size }, "CC-21.4");
+    gainGoods(s, table, by, { gold: size }, "CC-21.4");
   } else {
     takeOver(s, table, by, city, from);
   }
   if (!content) return;
-  gain(s, table, by, { gold: size }, "CC-21.5");
+  gainGoods(s, table, by, { gold: size }, "CC-21.5");
   if (inSupply(s, from, "settler") > 0 && citiesOf(s, from).length > 0) table.next("refugees", { seat: from });
 }
 
@@ -53,7 +53,7 @@ function takeOver(s: Clash, table: GameTable, by: Seat, city: City, from: Seat):
     }
   }
   adopt(s, table, by, city);
-  gain(s, table, by, { gold: removed }, "CC-21.3");
+  gainGoods(s, table, by, { gold: removed }, "CC-21.3");
 }
 
 /** The city is this player's now, and Angry. */
@@ -66,13 +66,13 @@ function adopt(s: Clash, table: GameTable, by: Seat, city: City): void {
 
 /** CC-22.13: Gold for the barbarians, then keep it or destroy it. */
 function* captureSettlement(s: Clash, table: GameTable, by: Seat, city: City): Rules {
-  gain(s, table, by, { gold: battleIn(s).defender.lost }, "CC-22.13");
+  gainGoods(s, table, by, { gold: battleIn(s).defender.lost }, "CC-22.13");
   const keep: Option[] = piecesLeft(s, by, "settlement") > 0 ? [{ id: "keep", label: say("do.keep") }] : [];
   const options = [...keep, { id: "destroy", label: say("do.destroy") }];
   const { id } = yield* choose(by, say("ask.keep", { hex: sayHex(s, city.hex) }), options, { clause: "CC-22.13" });
   if (id === "keep") return adopt(s, table, by, city);
   destroy(s, city);
-  gain(s, table, by, { gold: 1 }, "CC-22.13");
+  gainGoods(s, table, by, { gold: 1 }, "CC-22.13");
 }
 
 interface Home extends Option {

@@ -1,4 +1,4 @@
-import { late, type Option, type Rules, type Seat, window } from "@civitas/kernel";
+import { late, no, type Option, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
 import type { GameTable, SideName, Stories } from "../agenda.ts";
 import type { CombatStep } from "../content/combat-effects.ts";
 import type { ActionCardId } from "../content/ids.ts";
@@ -6,9 +6,10 @@ import { change } from "../hooks/query.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
 import { type Clash, playerOf } from "../state.ts";
-import { combatOf, fits, shownCard } from "./card.ts";
-import { previewWith } from "./preview.ts";
-import { battleIn, noBonus, SIDES } from "./sides.ts";
+import { sayCombatVerbs } from "../verbs/combat.ts";
+import { combatEffect, combatOf, misfitOf, shownCard } from "./card.ts";
+import { chancesWith } from "./preview.ts";
+import { BATTLE_SIDES, battleIn, newRound } from "./sides.ts";
 import { reveal } from "./verbs/reveal.ts";
 
 /** CC-18.6: a round begins; the attacker commits a card first, then the defender. */
@@ -16,17 +17,8 @@ export function* tellRound(s: Clash, table: GameTable, _due: Stories["round"]): 
   const battle = battleIn(s);
   battle.round += 1;
   battle.fought = true;
-  for (const side of SIDES) {
-    Object.assign(battle[side], {
-      lostNow: 0,
-      card: null,
-      decided: false,
-      cancelled: false,
-      bonus: noBonus(),
-      dice: [],
-      cv: 0,
-      hits: 0,
-    });
+  for (const side of BATTLE_SIDES) {
+    Object.assign(battle[side], newRound());
   }
   table.next("reveal", { step: 0 });
   table.next("combatCard", { side: "defender" });
@@ -38,8 +30,8 @@ interface Commit extends Option {
 }
 
 /**
- * CC-19.1, CC-19.2, CC-19.16: whoever owns Tactics and holds an Action card is asked, fitting card or not. What the
- * attacker committed lies face down in the state; the defender only learns whether.
+ * CC-19.1, CC-19.2, CC-19.16: everybody who owns Tactics and holds an Action card is asked, whether a card fits or not.
+ * The attacker's card lies face down in the state; the defender learns only whether there is one.
  */
 export function* tellCombatCard(s: Clash, table: GameTable, { side }: Stories["combatCard"]): Rules {
   const battle = battleIn(s);
@@ -52,23 +44,29 @@ export function* tellCombatCard(s: Clash, table: GameTable, { side }: Stories["c
   const played = yield* window<Commit>([owner], {
     prompt: say("ask.combat-card", { hex: sayHex(s, battle.hex), round: battle.round }),
     clause: "CC-19.2",
-    plays: (seat) =>
-      playerOf(s, seat)
-        .actionCards.filter((card) => fits(s, side, card))
-        .map((card) => commitOption(s, side, card)),
+    plays: (seat) => playerOf(s, seat).actionCards.map((card) => judgeCommit(s, side, card)),
     asks: "everybody",
     pass: say("do.no-card"),
+    ...(battle.kind !== "raid" && { passNote: late(() => chancesWith(s, side, undefined)) }),
   });
   battle[side].decided = true;
   if (played === undefined) return;
   commit(s, table, owner, side, played.play.card);
 }
 
+/** CC-19.3: each card of the hand, or why it can't be laid. */
+function judgeCommit(s: Clash, side: SideName, card: ActionCardId): Verdict<Commit> {
+  const misfit = misfitOf(s, side, card);
+  const option = commitOption(s, side, card);
+  return misfit === undefined ? option : no(option, say(`why.misfit-${misfit}`), "CC-19.3");
+}
+
 const commitOption = (s: Clash, side: SideName, card: ActionCardId): Commit => ({
   id: `commit:${card}`,
   label: late(() => say("do.commit", { card: say(`combat.${combatOf(card)}`) })),
   refs: [ref.actionCard(card)],
-  ...(battleIn(s).kind !== "raid" && { preview: late(() => previewWith(s, side, combatOf(card))) }),
+  ...(battleIn(s).kind !== "raid" && { note: late(() => chancesWith(s, side, combatOf(card))) }),
+  preview: late(() => sayCombatVerbs(combatEffect(card).does)),
   card,
 });
 
@@ -79,7 +77,7 @@ function commit(s: Clash, table: GameTable, seat: Seat, side: SideName, card: Ac
   table.tell(() => ({ what: say("log.committed", { who: { seat } }), seat, clause: "CC-4.4" }));
 }
 
-/** CC-19.4: in this order, in each step the attacker's first. */
+/** CC-19.4: in this order; in each step the attacker's card comes first. */
 const REVEAL_STEPS: readonly CombatStep[] = ["reveal-first", "reveal-second", "reveal", "reveal-last"];
 
 /** CC-19.4: the cards are shown, then reveal effects resolve one after the other. */
@@ -90,19 +88,19 @@ export function* tellReveal(s: Clash, table: GameTable, { step }: Stories["revea
     table.next("roundEnds", {}); // CC-19.10
     return;
   }
-  const now = REVEAL_STEPS[Math.floor(step / SIDES.length)];
+  const now = REVEAL_STEPS[Math.floor(step / BATTLE_SIDES.length)];
   if (now === undefined) {
     table.next("roll", {});
     return;
   }
   table.next("reveal", { step: step + 1 });
-  const side = SIDES[step % SIDES.length] ?? "attacker";
+  const side = BATTLE_SIDES[step % BATTLE_SIDES.length] ?? "attacker";
   const card = shownCard(s, side);
   if (card?.step === now) for (const verb of card.does) yield* reveal(s, table, side, verb);
 }
 
 function tellCards(s: Clash, table: GameTable): void {
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const { owner, card } = battleIn(s)[side];
     if (card === null || owner === "barbarians") continue;
     table.tell(() => ({
@@ -116,7 +114,7 @@ function tellCards(s: Clash, table: GameTable): void {
 
 /** CC-19.7: the cards of the round go to the discard pile. */
 export function discardCards(s: Clash): void {
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     const { card } = battleIn(s)[side];
     if (card !== null) s.actionDiscard.push(card);
     battleIn(s)[side].card = null;

@@ -1,10 +1,12 @@
 import type { SideName } from "../agenda.ts";
+import { covers } from "../bills.ts";
 import { COMBAT_EFFECTS, type CombatEffect } from "../content/combat-effects.ts";
 import type { CombatId } from "../content/ids.ts";
 import { type Force, mixed, type Odds, oddsOf } from "../odds.ts";
+import type { Holdings } from "../state.ts";
 import type { CombatVerb } from "../verbs/combat.ts";
 
-/** One way a round may begin: how likely, and the two sides in it. */
+/** One way a round may begin: its probability, and the two sides in it. */
 interface Way {
   readonly chance: number;
   readonly mine: Force;
@@ -14,8 +16,26 @@ interface Way {
 const THIRD = 1 / 3;
 const fewer = (side: Force): Force => ({ ...side, units: Math.max(0, side.units - 1) });
 
-/** What a verb of one's own card makes of a way; nothing where that can't be told beforehand. */
-function waysWith(verb: CombatVerb, way: Way): readonly Way[] | undefined {
+/** How a battle ends if it is fought to the end. */
+export interface Foreseen {
+  readonly odds: Odds;
+  /** The same if the other side pays what the card demands (Siege), where it can. */
+  readonly paid?: Odds | undefined;
+}
+
+/** In per cent; "51–66" where it depends on whether the other side pays. */
+export function percentages({ odds, paid = odds }: Foreseen): Record<keyof Odds, number | string> {
+  const range = (end: keyof Odds): number | string => {
+    const [least = 0, most = 0] = [odds[end], paid[end]]
+      .map((chance) => Math.round(chance * 100))
+      .sort((a, b) => a - b);
+    return least === most ? least : `${least}–${most}`;
+  };
+  return { win: range("win"), draw: range("draw"), lose: range("lose") };
+}
+
+/** What a verb of one's own card does to such a way; nothing for a retreat, which ends the battle. */
+function waysWith(verb: CombatVerb, way: Way, paid: boolean): readonly Way[] | undefined {
   const { chance, mine, theirs } = way;
   const plus = (more: Partial<Force>): Way[] => [{ ...way, mine: { ...mine, ...more } }];
   switch (verb.combat) {
@@ -45,8 +65,8 @@ function waysWith(verb: CombatVerb, way: Way): readonly Way[] | undefined {
         { ...way, chance: chance * (1 - none), mine: { ...mine, cancels: mine.cancels + 1 } },
       ];
     }
-    case "demand": // if nobody pays
-      return plus({ cv: mine.cv + verb.cv });
+    case "demand":
+      return paid ? [way] : plus({ cv: mine.cv + verb.cv });
     case "encircle":
       return plus({ encircles: true });
     case "takeCard":
@@ -57,12 +77,29 @@ function waysWith(verb: CombatVerb, way: Way): readonly Way[] | undefined {
   }
 }
 
-/** How a battle ends for this side if it is fought on with this card and no other; nothing where that can't be told. */
-export function oddsWith(side: SideName, mine: Force, theirs: Force, card: CombatId | undefined): Odds | undefined {
+/**
+ * How a battle ends for this side if it is fought to the end with this card and no other; nothing if the card ends it.
+ * `purse` is what the other side could pay with.
+ */
+export function foresee(
+  side: SideName,
+  [mine, theirs]: readonly [Force, Force],
+  card: CombatId | undefined,
+  purse: Holdings | undefined,
+): Foreseen | undefined {
   const effect: CombatEffect | undefined = card && COMBAT_EFFECTS[card];
-  let ways: readonly Way[] = [{ chance: 1, mine, theirs }];
-  for (const verb of effect?.does ?? []) {
-    const next = ways.map((way) => waysWith(verb, way));
+  const does = effect?.does ?? [];
+  const begun = { chance: 1, mine, theirs };
+  const odds = oddsAfter(side, begun, does, false);
+  if (odds === undefined) return undefined;
+  const mayPay = purse !== undefined && does.some((verb) => verb.combat === "demand" && covers(purse, verb.cost));
+  return { odds, paid: mayPay ? oddsAfter(side, begun, does, true) : undefined };
+}
+
+function oddsAfter(side: SideName, begun: Way, does: readonly CombatVerb[], paid: boolean): Odds | undefined {
+  let ways: readonly Way[] = [begun];
+  for (const verb of does) {
+    const next = ways.map((way) => waysWith(verb, way, paid));
     if (next.includes(undefined)) return undefined;
     ways = next.flatMap((found) => found ?? []);
   }

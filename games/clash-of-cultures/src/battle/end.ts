@@ -1,4 +1,4 @@
-import { choose, type Option, type Rules } from "@civitas/kernel";
+import { choose, late, type Option, type Rules } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
 import { cityAt, setMood } from "../cities.ts";
 import { occasion } from "../hooks/occasion.ts";
@@ -6,35 +6,29 @@ import { say, sayHex, sayOwner } from "../say.ts";
 import { type Clash, isOwnTurn, type Owner } from "../state.ts";
 import { markFought, place, remove } from "../troops.ts";
 import { discardCards } from "./cards.ts";
+import { chancesOfGoingOn } from "./preview.ts";
 import { battleIn, settlersOn, unitsOn } from "./sides.ts";
 import type { Battle } from "./state.ts";
 
-/** CC-18.13, CC-18.14: the battle is decided, or the attacker goes on or withdraws. */
+/** CC-18.13, CC-18.14: the battle is decided, or the attacker goes on or withdraws; the cards lie there until then. */
 export function* tellRoundEnds(s: Clash, table: GameTable, _due: Stories["roundEnds"]): Rules {
   const battle = battleIn(s);
-  discardCards(s);
   battle.outcome ??= outcomeOf(s);
-  if (battle.outcome !== null || battle.kind === "raid") {
-    table.next("battleEnds", {});
-    return;
-  }
-  const { owner } = battle.attacker;
-  if (owner === "barbarians" || battle.from === null) {
-    table.next("round", {});
-    return;
-  }
+  if (battle.outcome === null && battle.kind !== "raid" && (yield* withdraws(s))) battle.outcome = "withdrawn";
+  discardCards(s);
+  table.next(battle.outcome === null && battle.kind !== "raid" ? "round" : "battleEnds", {});
+}
+
+/** CC-18.14, CC-10.6: who has nowhere to go fights on. */
+function* withdraws(s: Clash): Rules<boolean> {
+  const { attacker, from } = battleIn(s);
+  if (attacker.owner === "barbarians" || from === null) return false;
   const options: Option[] = [
-    { id: "continue", label: say("do.continue") },
-    { id: "withdraw", label: say("do.withdraw", { to: sayHex(s, battle.from) }) },
+    { id: "continue", label: say("do.continue"), note: late(() => chancesOfGoingOn(s)) },
+    { id: "withdraw", label: say("do.withdraw", { to: sayHex(s, from) }) },
   ];
-  const [attackers, defenders] = [unitsOn(s, "attacker"), unitsOn(s, "defender")];
-  const { id } = yield* choose(owner, say("ask.continue", { attackers, defenders }), options, { clause: "CC-18.14" });
-  if (id === "continue") {
-    table.next("round", {});
-    return;
-  }
-  battle.outcome = "withdrawn";
-  table.next("battleEnds", {});
+  const prompt = say("ask.continue", { attackers: unitsOn(s, "attacker"), defenders: unitsOn(s, "defender") });
+  return (yield* choose(attacker.owner, prompt, options, { clause: "CC-18.14" })).id === "withdraw";
 }
 
 /** CC-18.11, CC-18.13, CC-19.5. */
@@ -48,7 +42,7 @@ function outcomeOf(s: Clash): Battle["outcome"] {
   return attackers > 0 ? "attacker" : "defender";
 }
 
-/** CC-18.15 to CC-18.17: who goes, who stays, and whose the city is. */
+/** CC-18.15 to CC-18.17: who goes, who stays, and who gets the city. */
 export function* tellBattleEnds(s: Clash, table: GameTable, _due: Stories["battleEnds"]): Rules {
   const battle = battleIn(s);
   table.next("battleOver", {});
@@ -94,7 +88,7 @@ function goBack(s: Clash, battle: Battle): void {
   battle.troops = [];
 }
 
-/** Back aboard the ship that one of its kind left. */
+/** Back aboard the ship that a unit of this kind left. */
 function board(s: Clash, battle: Battle, kind: Battle["landed"][number]["kind"]): void {
   const at = battle.landed.findIndex((one) => one.kind === kind);
   const number = battle.landed[at]?.ship;

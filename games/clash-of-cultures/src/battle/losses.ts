@@ -1,13 +1,13 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
-import { cargoKey } from "../movement/groups.ts";
+import { shipKey } from "../movement/groups.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
 import type { Clash, Ship } from "../state.ts";
 import { remove, removeFrom, shipsAt } from "../troops.ts";
 import { battleIn, unitsOn } from "./sides.ts";
 
-/** CC-18.9: so many soldiers or ships of a side go, as far as it has them. */
+/** CC-18.9: a side loses this many soldiers or ships, as far as it has them. */
 export function* tellLosses(s: Clash, table: GameTable, { side, n, counted }: Stories["losses"]): Rules {
   const battle = battleIn(s);
   const fighter = battle[side];
@@ -41,7 +41,7 @@ function* sink(s: Clash, side: "attacker" | "defender"): Rules {
   const { owner } = battle[side];
   if (owner === "barbarians") return;
   const fleet = side === "attacker" ? battle.ships : shipsAt(s, battle.hex);
-  const distinct = new Map(fleet.map((ship) => [cargoKey(ship), ship]));
+  const distinct = new Map(fleet.map((ship) => [shipKey(ship), ship]));
   const options = [...distinct.values()].map(
     (ship): Wreck => ({
       id: `ship:${ship.number}`,

@@ -5,51 +5,63 @@ import { defenderAt } from "../movement/attacks.ts";
 import { type Group, soldiersIn } from "../movement/groups.ts";
 import { type Force, force, type Odds, oddsOf } from "../odds.ts";
 import { say } from "../say.ts";
-import type { Clash, Hex, Ship, Troop } from "../state.ts";
+import { type Clash, type Hex, playerOf, type Ship, type Troop } from "../state.ts";
 import { fleetOwner } from "../troops.ts";
-import { oddsWith } from "./chances.ts";
-import { otherSide, unitsOn } from "./sides.ts";
+import { foresee, percentages } from "./chances.ts";
+import { battleIn, otherSide, unitsOn } from "./sides.ts";
 import { newBattle } from "./start.ts";
 import type { Battle } from "./state.ts";
 import { type Strength, strengthsIn, strengthsOf } from "./strength.ts";
 
-/** What an attack by this land group would lead to, from what everybody can see. */
-export function previewOnLand(s: Clash, seat: Seat, hex: Hex, { from, squads, landing }: Group): Message {
+/** What an attack by this land group would lead to, judged by what everybody can see. */
+export function chancesOnLand(s: Clash, seat: Seat, hex: Hex, { from, squads, landing }: Group): Message {
   const defender = defenderAt(s, hex, seat);
-  if (defender === null) return say("preview.undefended");
+  if (defender === null) return say("note.undefended");
   const troops = squads.map((squad): Troop => ({ owner: seat, hex: from, moved: true, ...squad }));
   const landed = landing ? squads.map(({ kind }) => ({ ship: 0, kind })) : [];
   const begins = { hex, from, landed, troops, ships: [], attacker: seat, defender };
-  return previewOf(s, newBattle(s, { kind: "land", ...begins }), soldiersIn(squads));
+  return chancesOf(s, newBattle(s, { kind: "land", ...begins }), soldiersIn(squads));
 }
 
 /** The same for ships. */
-export function previewAtSea(s: Clash, seat: Seat, hex: Hex, ships: readonly Ship[]): Message {
+export function chancesAtSea(s: Clash, seat: Seat, hex: Hex, ships: readonly Ship[]): Message {
   const defender = fleetOwner(s, hex);
-  if (defender === null || defender === seat) return say("preview.undefended");
+  if (defender === null || defender === seat) return say("note.undefended");
   const begins = { hex, from: null, landed: [], troops: [], ships: [...ships], attacker: seat, defender };
-  return previewOf(s, newBattle(s, { kind: "sea", ...begins }), ships.length);
+  return chancesOf(s, newBattle(s, { kind: "sea", ...begins }), ships.length);
 }
 
 /** CC-18.3, CC-18.13: how it ends if nobody plays a card, pays for a siege or withdraws. */
-function previewOf(s: Clash, battle: Battle, attackers: number): Message {
+function chancesOf(s: Clash, battle: Battle, attackers: number): Message {
   const defenders = battle.defender.began;
-  if (defenders === 0 && battle.city?.fortress !== true) return say("preview.undefended");
+  if (defenders === 0 && battle.city?.fortress !== true) return say("note.undefended");
+  return sayBare(oddsIn(s, battle, attackers, defenders));
+}
+
+/** The odds of a battle without cards, from the round it stands in. */
+function oddsIn(s: Clash, battle: Battle, attackers: number, defenders: number): Odds {
   const side = (name: SideName, units: number): Force => forceOf(units, strengthsIn(s, battle, name, units));
-  return sayOdds("preview.battle", oddsOf(side("attacker", attackers), side("defender", defenders)));
+  return oddsOf(side("attacker", attackers), side("defender", defenders));
 }
 
-/** How the battle ends if it is fought on with this card and no other. */
-export function previewWith(s: Clash, side: SideName, card: CombatId): Message {
-  const [mine, theirs] = [side, otherSide(side)].map((one) => forceOf(unitsOn(s, one), strengthsOf(s, one)));
-  const odds = mine && theirs && oddsWith(side, mine, theirs, card);
-  return odds === undefined ? say("preview.depends") : sayOdds("preview.with-card", odds);
+/** CC-18.14: how it ends if the attacker goes on with the next round, and nobody plays a card any more. */
+export function chancesOfGoingOn(s: Clash): Message {
+  const battle = battleIn(s);
+  const next = { ...battle, round: battle.round + 1 };
+  return sayBare(oddsIn(s, next, unitsOn(s, "attacker"), unitsOn(s, "defender")));
 }
 
-const sayOdds = (key: "preview.battle" | "preview.with-card", { win, draw, lose }: Odds): Message =>
-  say(key, { win: percent(win), draw: percent(draw), lose: percent(lose) });
+/** How the battle ends if it is fought to the end with this card, or without one, and no other. */
+export function chancesWith(s: Clash, side: SideName, card: CombatId | undefined): Message {
+  const foe = otherSide(side);
+  const force = (one: SideName): Force => forceOf(unitsOn(s, one), strengthsOf(s, one));
+  const { owner } = battleIn(s)[foe];
+  const purse = owner === "barbarians" ? undefined : playerOf(s, owner).goods;
+  const foreseen = foresee(side, [force(side), force(foe)], card, purse);
+  return foreseen === undefined ? say("note.retreat") : say("note.chances", percentages(foreseen));
+}
 
-const percent = (chance: number): number => Math.round(chance * 100);
+const sayBare = (odds: Odds): Message => say("note.chances-bare", percentages({ odds }));
 
 function forceOf(units: number, strengths: readonly Strength[]): Force {
   const sum = (of: Strength["of"]): number =>

@@ -36,7 +36,7 @@ function raidsOn(s: Clash, seat: Seat): Raid[] {
     .flatMap(({ camp, targets }) => targets.map((target) => ({ camp, target })));
 }
 
-/** CC-22.17: cities of other players, not behind the Great Wall, that these barbarians could attack for somebody. */
+/** CC-22.17: cities of other players outside the Great Wall that these barbarians could attack for this player. */
 export function targetsOf(s: Clash, seat: Seat, camp: Hex): Hex[] {
   if (soldiersAt(s, camp, "barbarians") === 0) return [];
   const near = within(s, camp, RAID_SPACES);
@@ -63,7 +63,7 @@ export const raidOption = (s: Clash, { camp, target }: Raid): RaidOption => ({
 /** CC-23.9: the barbarian attack icon. */
 export function* raidByIcon(s: Clash, table: GameTable, seat: Seat): Rules {
   const options = raidsOn(s, seat).map((raid) => raidOption(s, raid));
-  if (options.length === 0 || isWalled(s, seat)) return; // CC-22.15: no other target is sought
+  if (options.length === 0 || isWalled(s, seat)) return; // CC-22.15: no other target is chosen instead
   const { camp, target } = yield* choose(seat, say("ask.raid"), options, { clause: "CC-22.7" });
   startRaid(s, table, camp, target);
 }

@@ -4,7 +4,7 @@ import { CV_PER_HIT } from "../content/pieces.ts";
 import { say, sayOwner } from "../say.ts";
 import type { Clash } from "../state.ts";
 import { shownCard } from "./card.ts";
-import { battleIn, otherSide, SIDES } from "./sides.ts";
+import { BATTLE_SIDES, battleIn, otherSide } from "./sides.ts";
 import { strengthIn } from "./strength.ts";
 import { afterLosses } from "./verbs/after.ts";
 import { addToRoll } from "./verbs/roll.ts";
@@ -19,23 +19,24 @@ export function* tellRoll(s: Clash, table: GameTable, _due: Stories["roll"]): Ru
     return;
   }
   applyRollCards(s);
-  for (const side of SIDES) rollFor(s, table, side);
-  for (const side of SIDES) countHits(s, side);
-  for (const side of SIDES) tellRolled(s, table, side);
+  for (const side of BATTLE_SIDES) rollFor(s, table, side);
+  for (const side of BATTLE_SIDES) countHits(s, side);
+  for (const side of BATTLE_SIDES) tellRolled(s, table, side);
   table.next("afterLosses", {});
   if (battle.kind === "raid") table.next("raidDamage", { hits: battle.attacker.hits });
   else table.next("losses", { side: "defender", n: battle.attacker.hits, counted: true });
   table.next("losses", { side: "attacker", n: battle.defender.hits, counted: true });
 }
 
-/** CC-19.5, CC-22.8: a side has nothing left to roll with; only a raid is played all the same. */
-const endsUnrolled = (s: Clash): boolean => battleIn(s).kind !== "raid" && !SIDES.every((side) => canRoll(s, side));
+/** CC-19.5, CC-22.8: a side has nothing left to roll with; only a raid goes on all the same. */
+const endsUnrolled = (s: Clash): boolean =>
+  battleIn(s).kind !== "raid" && !BATTLE_SIDES.every((side) => canRoll(s, side));
 
 /** CC-18.24: with neither unit nor Fortress die a side rolls nothing. */
 const canRoll = (s: Clash, side: SideName): boolean => strengthIn(s, side, "dice") > 0;
 
 function applyRollCards(s: Clash): void {
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     for (const verb of shownCard(s, side)?.does ?? []) addToRoll(s, side, verb);
   }
 }
@@ -75,7 +76,7 @@ function tellRolled(s: Clash, table: GameTable, side: SideName): void {
 /** CC-19.13: cards that act after the casualties; both see the same numbers. */
 export function* tellAfterLosses(s: Clash, table: GameTable, _due: Stories["afterLosses"]): Rules {
   table.next("roundEnds", {});
-  for (const side of SIDES) {
+  for (const side of BATTLE_SIDES) {
     for (const verb of shownCard(s, side)?.does ?? []) afterLosses(s, table, side, verb);
   }
 }

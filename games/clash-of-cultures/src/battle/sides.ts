@@ -3,7 +3,7 @@ import type { Clash, Owner } from "../state.ts";
 import { countAt, shipsAt } from "../troops.ts";
 import type { Battle, BattleSide, RoundBonus } from "./state.ts";
 
-export const SIDES: readonly SideName[] = ["attacker", "defender"];
+export const BATTLE_SIDES: readonly SideName[] = ["attacker", "defender"];
 export const otherSide = (side: SideName): SideName => (side === "attacker" ? "defender" : "attacker");
 
 export function battleIn(s: Clash): Battle {
@@ -11,13 +11,18 @@ export function battleIn(s: Clash): Battle {
   return s.battle;
 }
 
-export const noBonus = (): RoundBonus => ({ dice: 0, cv: 0, cancels: 0, explodes: false });
+const noBonus = (): RoundBonus => ({ dice: 0, cv: 0, cancels: 0, explodes: false });
 
 export const newSide = (owner: Owner, began: number): BattleSide => ({
   owner,
   began,
   lost: 0,
   settlersLost: 0,
+  ...newRound(),
+});
+
+/** What a side has done in a round that begins: nothing. */
+export const newRound = (): Omit<BattleSide, "owner" | "began" | "lost" | "settlersLost"> => ({
   lostNow: 0,
   card: null,
   decided: false,

@@ -4,7 +4,7 @@ import type { Clash, Owner } from "../state.ts";
 import { battleIn, otherSide, unitsOn } from "./sides.ts";
 import type { Battle } from "./state.ts";
 
-/** What makes a side strong beside its cards: everybody can see it. */
+/** What makes a side strong apart from its cards: everybody can see it. */
 export interface Strength {
   readonly why: "units" | "fortress" | "fortress-cancels" | "steel-weapons" | "war-ships" | "fanaticism" | "warlord";
   /** Dice, combat value, hits dealt or hits that do not count. */
@@ -14,11 +14,11 @@ export interface Strength {
   readonly now: boolean;
 }
 
-/** CC-18.23: one reason a line. */
+/** CC-18.23: one line for each reason. */
 export const strengthsOf = (s: Clash, side: SideName): Strength[] =>
   strengthsIn(s, battleIn(s), side, unitsOn(s, side));
 
-/** The same in a battle that may not have begun yet, for a side with so many units. */
+/** The same in a battle that may not have begun yet, for a side with this many units. */
 export function strengthsIn(s: Clash, battle: Battle, side: SideName, units: number): Strength[] {
   const { owner } = battle[side];
   const first = battle.round <= 1;
@@ -46,6 +46,6 @@ const steelOf = (s: Clash, owner: Owner, foe: Owner): number =>
 const isAfloat = ({ kind, landed }: Battle, side: SideName): boolean =>
   kind === "sea" || (side === "attacker" && landed.length > 0);
 
-/** What all this makes in the present round. */
+/** The sum of all this in the present round. */
 export const strengthIn = (s: Clash, side: SideName, of: Strength["of"]): number =>
   strengthsOf(s, side).reduce((sum, one) => sum + (one.of === of && one.now ? one.n : 0), 0);

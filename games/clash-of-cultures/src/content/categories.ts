@@ -37,3 +37,6 @@ export const isGovernment = (category: CategoryId): category is GovernmentId => 
 export type CategoryGroup = Exclude<CategoryId, GovernmentId> | "government";
 
 export const groupOf = (category: CategoryId): CategoryGroup => (isGovernment(category) ? "government" : category);
+
+export const advancesIn = (group: CategoryGroup | GovernmentId): readonly AdvanceId[] =>
+  group === "government" ? GOVERNMENT_IDS.flatMap((government) => [...CATEGORIES[government]]) : CATEGORIES[group];

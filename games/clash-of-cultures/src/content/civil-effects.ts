@@ -12,14 +12,14 @@ import { idsOf } from "./id-list.ts";
 /** CC-25.4: when a civil half may be played. */
 export type CivilTiming = "own-turn" | "turn-start" | "with-collect" | "with-influence" | "after-capture";
 
-/** What must have happened in this turn; each time serves one card of a title (CC-25.3). */
+/** What must have happened in this turn; each occasion serves one card of a title (CC-25.3). */
 export type Feat = "won-land-battle" | "won-land-battle-or-captured";
 
 /** CC-11.10, CC-11.11: what a card changes in the Collect with which it is played. */
 export interface CollectBonus {
   /** Every hex may be taken several times. */
   readonly repeats: boolean;
-  /** So many more resources. */
+  /** This many more resources. */
   readonly more: number;
 }
 

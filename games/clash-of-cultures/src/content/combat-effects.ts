@@ -17,7 +17,7 @@ import {
 } from "../verbs/combat.ts";
 import { idsOf } from "./id-list.ts";
 
-/** CC-19.3: of these your side needs at least one. */
+/** CC-19.3: your side needs at least one of these. */
 export type Fighter = "army" | "ship" | "fortress";
 
 /** CC-19.3: the side and the place in which it may be played. High Ground: anywhere but in attacking a city. */

@@ -19,7 +19,7 @@ import {
 import { expedition, marchToWar, placeUnit } from "../verbs/units.ts";
 import { idsOf } from "./id-list.ts";
 
-/** CC-23.2: what the drawer suffers or enjoys before the text. */
+/** CC-23.2: what happens to the drawer before the text. */
 export type EventIcon = "none" | "gold" | "exhaustion" | "barbarian-spawn" | "barbarian-attack";
 
 /** CC-23.5 to CC-23.9: what each icon does to the drawer. */
@@ -42,7 +42,7 @@ export interface EventCard {
   readonly icon: EventIcon;
   readonly affects: Affects;
   readonly tags: readonly EventTag[];
-  /** The text; of a great person what playing the card does (CC-23.11). */
+  /** The text; for a great person, what playing the card does (CC-23.11). */
   readonly does: Verbs;
 }
 

@@ -1,4 +1,4 @@
-/** CC-5.1: each kept up to a limit. Gold may stand for any other in a payment (CC-5.4). */
+/** CC-5.1: each kept up to a limit. Gold may replace any other in a payment (CC-5.4). */
 export const RESOURCES = ["food", "ore", "wood", "ideas", "gold"] as const;
 export type Resource = (typeof RESOURCES)[number];
 
@@ -15,7 +15,7 @@ export type Goods = Readonly<Partial<Record<Good, number>>>;
 
 export const NOTHING: Goods = {};
 
-/** CC-5.1, CC-5.2, CC-5.7: a limit stands until an advance changes it. */
+/** CC-5.1, CC-5.2, CC-5.7: a limit holds until an advance changes it. */
 export const RESOURCE_LIMIT = 8;
 export const FOOD_LIMIT = 2;
 export const TOP_LEVEL = 8;

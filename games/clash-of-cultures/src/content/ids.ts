@@ -7,7 +7,7 @@ export type { EventId, GreatPersonId } from "./events.ts";
 export type { Good, Goods, Resource, Token } from "./goods.ts";
 export type { ObjectiveCardId } from "./objective-cards.ts";
 export type { ObjectiveId } from "./objectives.ts";
-export type { Building, Mood, Piece, UnitKind } from "./pieces.ts";
+export type { Building, CityPiece, Mood, UnitKind } from "./pieces.ts";
 export type { RegionId } from "./regions.ts";
 export type { Land, Terrain } from "./terrain.ts";
 export type { WonderId } from "./wonders.ts";

@@ -27,7 +27,7 @@ export const BUILDING_ABILITIES: Readonly<Record<Building, readonly Ability[]>> 
 };
 
 /** CC-9.1: what a city consists of. */
-export type Piece = "settlement" | Building;
+export type CityPiece = "settlement" | Building;
 
 /** CC-1.2: the pieces of each colour. */
 export const SUPPLY = {
@@ -39,7 +39,7 @@ export const SUPPLY = {
   soldier: 16,
   settler: 4,
   ship: 4,
-} as const satisfies Record<Piece | UnitKind, number>;
+} as const satisfies Record<CityPiece | UnitKind, number>;
 
 /** CC-1.3. */
 export const BARBARIAN_SUPPLY = { settlement: 7, soldier: 16 } as const;
@@ -63,7 +63,7 @@ export const UNIT_COST: Readonly<Record<UnitKind, Goods>> = {
 /** CC-12.1. */
 export const INCREASE_COST: Goods = { food: 1, ore: 1, wood: 1 };
 
-/** CC-7.1: in Food, for which Ideas and Gold may stand. */
+/** CC-7.1: in Food, which Ideas and Gold may replace. */
 export const ADVANCE_FOOD = 2;
 
 /** CC-13.1. */

@@ -1,8 +1,7 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import { isLegal } from "../advances.ts";
 import { purchases } from "../buying.ts";
-import { ADVANCES } from "../content/advances.ts";
-import { ADVANCE_IDS, type AdvanceId, isGovernment } from "../content/categories.ts";
+import { ADVANCE_IDS, type AdvanceId, advancesIn } from "../content/categories.ts";
 import { within } from "../map.ts";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
@@ -14,14 +13,8 @@ import { rivalOption } from "./turn.ts";
 
 const NEAR = 2;
 
-/** CC-7.18: "government" stands for all three. */
-function namedBy({ category }: GainAdvance): readonly AdvanceId[] {
-  if (category === null) return ADVANCE_IDS;
-  return ADVANCE_IDS.filter((id) => {
-    const its = ADVANCES[id].category;
-    return category === "government" ? isGovernment(its) : its === category;
-  });
-}
+const namedBy = ({ category }: GainAdvance): readonly AdvanceId[] =>
+  category === null ? ADVANCE_IDS : advancesIn(category);
 
 /** Where somebody's cities and units are, those at sea included. */
 const presence = (s: Clash, seat: Seat): Hex[] => [
@@ -60,16 +53,9 @@ export const advanceDeeds: Deeds<"gainAdvance" | "learnFrom" | "buyAdvances"> = 
       if (options.length === 0) return;
       const prompt = say("ask.learn-from", { source: sourceName(source) });
       const { other } = yield* choose(seat, prompt, options, { clause: "CC-25.16" });
-      const known = [...playerOf(s, other).advances];
-      if (verb.inReturn) {
-        table.next("freeAdvance", {
-          seat: other,
-          among: [...playerOf(s, seat).advances],
-          may: true,
-          clause: "CC-25.16",
-        });
-      }
-      table.next("freeAdvance", { seat, among: known, may: false, clause: "CC-25.16" });
+      if (verb.inReturn)
+        table.next("freeAdvance", { seat: other, among: { ownedBy: seat }, may: true, clause: "CC-25.16" });
+      table.next("freeAdvance", { seat, among: { ownedBy: other }, may: false, clause: "CC-25.16" });
     },
     can: (verb, stage) => teachers(stage, verb).length > 0,
   },

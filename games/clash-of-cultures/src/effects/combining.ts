@@ -1,8 +1,9 @@
 import { choose, confirm, late, type Option, type Rules } from "@civitas/kernel";
-import { canPay, pay, saidGoods } from "../goods.ts";
+import { payBill, saidGoods } from "../goods.ts";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
 import { sayVerbs } from "../speech.ts";
+import { bringMissing, canPayByExchange } from "../token-swap.ts";
 import type { Verb } from "../verbs/grammar.ts";
 import type { Stage } from "../verbs/verb.ts";
 import type { Can, Deeds } from "./deeds.ts";
@@ -21,13 +22,14 @@ export const combiningDeeds = (can: Can): Deeds<"mayPay" | "oneOrBoth"> => ({
   mayPay: {
     *run({ cost, does }, stage): Rules {
       const { s, table, seat, source } = stage;
-      if (!canPay(s, seat, cost) || !can(does, stage)) return;
+      if (!canPayByExchange(s, seat, cost) || !can(does, stage)) return;
       const prompt = say("ask.may-pay", { source: sourceName(source), what: saidGoods(cost) });
       if (!(yield* confirm(seat, prompt, { clause: "CC-6.12" }))) return;
       follow(stage, does);
-      yield* pay(s, table, seat, cost, "CC-5.6");
+      bringMissing(s, table, seat, cost); // CC-30.32
+      yield* payBill(s, table, seat, cost, "CC-5.6");
     },
-    can: ({ cost, does }, stage) => canPay(stage.s, stage.seat, cost) && can(does, stage),
+    can: ({ cost, does }, stage) => canPayByExchange(stage.s, stage.seat, cost) && can(does, stage),
   },
 
   oneOrBoth: {

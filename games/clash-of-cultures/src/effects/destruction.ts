@@ -1,6 +1,6 @@
 import { choose, type Message, type Option, plainly, type Rules, type Seat } from "@civitas/kernel";
 import { buildingsIn, citiesOf, cityAt, destroy } from "../cities.ts";
-import type { Piece } from "../content/pieces.ts";
+import type { CityPiece } from "../content/pieces.ts";
 import { HALF_POINTS } from "../content/pieces.ts";
 import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
@@ -45,7 +45,7 @@ function ruin(stage: Stage, city: City, what: Part): void {
   award(stage, colour, LOST_PIECE);
 }
 
-type Part = Piece | "wonder";
+type Part = CityPiece | "wonder";
 
 /** What a city is made of, the settlement last. */
 const partsOf = (city: City): Part[] => [

@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { cantFound, found } from "../actions/found.ts";
 import type { GameTable, Stories } from "../agenda.ts";
 import { citiesOf } from "../cities.ts";
-import { canPay, pay, price, saidGoods } from "../goods.ts";
+import { canPay, payBill, price, saidGoods } from "../goods.ts";
 import { beside, hexesOf, hexName, regionName, slotOf } from "../map.ts";
 import { revealByCard } from "../movement/revealing.ts";
 import { ref } from "../refs.ts";
@@ -95,6 +95,6 @@ export function* tellSettleNewRegion(s: Clash, table: GameTable, due: Stories["s
   const prompt = say("ask.found-there", { what: saidGoods(cost) });
   const { hex } = yield* choose(seat, prompt, [...sites, none], { clause: "CC-23.19" });
   if (hex === undefined) return;
-  yield* pay(s, table, seat, cost, "CC-23.19");
+  yield* payBill(s, table, seat, cost, "CC-23.19");
   found(s, table, seat, hex);
 }

@@ -1,21 +1,21 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { citiesOf, isUsable } from "../cities.ts";
 import { GOODS, type Good, type Goods, RESOURCES, type Resource, type Token } from "../content/goods.ts";
-import { gain, limitOf, plus, roomFor, saidGoods, spend, times, wouldGain } from "../goods.ts";
+import { gainGoods, limitOf, roomFor, saidGoods, spend, sumOf, timesGoods, wouldGain } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { slotOf } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
 import { type Clash, clockwiseFrom, playerOf } from "../state.ts";
-import { OTHER_TOKEN, swap, swappable } from "../token-swap.ts";
+import { OTHER_TOKEN, sayExchange, swap, swappable } from "../token-swap.ts";
 import { tradeRouteIncome, tradeRoutes } from "../trade-routes.ts";
 import { shipsOf } from "../troops.ts";
 import type { Counter } from "../verbs/goods.ts";
 import type { Stage } from "../verbs/verb.ts";
 import type { Deeds } from "./deeds.ts";
 
-/** CC-5.14, CC-25.5: only a card needs something of it to be kept. */
+/** CC-5.14, CC-25.5: only a card requires that some of it can be kept. */
 const isKept = ({ s, seat, source }: Stage, goods: Goods): boolean => source.of !== "card" || wouldGain(s, seat, goods);
 
 function count({ s, seat }: Stage, what: Counter): number {
@@ -75,7 +75,7 @@ export const goodsDeeds: Deeds<
 > = {
   gain: {
     *run({ what }, { s, table, seat }): Rules {
-      gain(s, table, seat, what, "CC-5.3");
+      gainGoods(s, table, seat, what, "CC-5.3");
     },
     can: ({ what }, stage) => isKept(stage, what),
   },
@@ -90,14 +90,14 @@ export const goodsDeeds: Deeds<
         }),
       );
       const prompt = say("ask.gain-one-of", { source: sourceName(source) });
-      gain(s, table, seat, (yield* choose(seat, prompt, options, { clause: "CC-5.13" })).goods, "CC-5.13");
+      gainGoods(s, table, seat, (yield* choose(seat, prompt, options, { clause: "CC-5.13" })).goods, "CC-5.13");
     },
     can: ({ choices }, stage) => choices.some((goods) => isKept(stage, goods)),
   },
 
   gainPer: {
     *run({ per, each }, stage): Rules {
-      gain(stage.s, stage.table, stage.seat, times(each, count(stage, per)), "CC-5.3");
+      gainGoods(stage.s, stage.table, stage.seat, timesGoods(each, count(stage, per)), "CC-5.3");
     },
     can: ({ per, each }, stage) => count(stage, per) > 0 && isKept(stage, each),
   },
@@ -130,8 +130,8 @@ export const goodsDeeds: Deeds<
         if (deal === undefined) break;
         made.push(deal);
       }
-      spend(s, table, seat, plus(...made.map(({ give }) => ({ [give]: 1 }))), "CC-30.25");
-      gain(s, table, seat, plus(...made.map(({ take }) => ({ [take]: 1 }))), "CC-30.25");
+      spend(s, table, seat, sumOf(...made.map(({ give }) => ({ [give]: 1 }))), "CC-30.25");
+      gainGoods(s, table, seat, sumOf(...made.map(({ take }) => ({ [take]: 1 }))), "CC-30.25");
     },
     can: (_verb, { s, seat }) => possibleDeals(s, seat, []).length > 0,
   },
@@ -141,7 +141,7 @@ export const goodsDeeds: Deeds<
       const options = swappable(s, seat).map(
         (give): Swap => ({
           id: `swap:${give}`,
-          label: say("do.barter", { give: saidGoods({ [give]: 1 }), take: saidGoods({ [OTHER_TOKEN[give]]: 1 }) }),
+          label: sayExchange(OTHER_TOKEN[give]),
           refs: [ref.goods(seat, give)],
           give,
         }),
@@ -172,7 +172,7 @@ export const goodsDeeds: Deeds<
         const { other } = yield* choose(seat, say("ask.feed", { left }), options, { clause: "CC-23.22" });
         shares.set(other, (shares.get(other) ?? 0) + 1);
       }
-      for (const [other, n] of shares) gain(s, table, other, { food: n }, "CC-23.22");
+      for (const [other, n] of shares) gainGoods(s, table, other, { food: n }, "CC-23.22");
     },
     can: () => true,
   },

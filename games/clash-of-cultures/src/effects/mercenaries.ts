@@ -10,18 +10,24 @@ import { campOption } from "../movement/exploring.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Clash, type Hex, playerOf } from "../state.ts";
+import { aboard, shipsOf } from "../troops.ts";
 
 const HIRE_SPACES = 2;
 const COINS: readonly Good[] = ["food", "ore", "wood", "gold", "culture"];
 
 const coins = (s: Clash, seat: Seat): Good[] => COINS.filter((good) => playerOf(s, seat).goods[good] > 0);
 
+/** CC-2.11: where own soldiers are; those aboard where their ship is. */
+const soldierHexes = (s: Clash, seat: Seat): Hex[] => [
+  ...s.troops.filter(({ owner, kind }) => owner === seat && kind === "soldier").map(({ hex }) => hex),
+  ...shipsOf(s, seat)
+    .filter((ship) => aboard(ship, "soldier") > 0)
+    .map(({ hex }) => hex),
+];
+
 /** Settlements within 2 spaces of an own city or soldier that could attack somebody. */
 function forHire(s: Clash, seat: Seat, hired: readonly Hex[]): Hex[] {
-  const mine = [
-    ...citiesOf(s, seat).map(({ hex }) => hex),
-    ...s.troops.filter(({ owner, kind }) => owner === seat && kind === "soldier").map(({ hex }) => hex),
-  ];
+  const mine = [...citiesOf(s, seat).map(({ hex }) => hex), ...soldierHexes(s, seat)];
   return citiesOf(s, "barbarians")
     .map(({ hex }) => hex)
     .filter((camp) => {
@@ -37,7 +43,7 @@ interface Hire extends Option {
   readonly hex?: Hex;
 }
 
-/** Mercenaries: settlement after settlement is chosen and paid for; then they attack (CC-22.17). */
+/** Mercenaries: settlements are chosen and paid for one by one; then they attack (CC-22.17). */
 export function* tellHire(s: Clash, table: GameTable, { seat, camps }: Stories["hire"]): Rules {
   const open = coins(s, seat).length === 0 ? [] : forHire(s, seat, camps).map((hex): Hire => campOption(s, hex));
   const enough: Hire[] = camps.length > 0 ? [{ id: "done", label: say("do.enough"), apart: "end" }] : [];
@@ -72,7 +78,7 @@ function* payOne(s: Clash, table: GameTable, seat: Seat): Rules {
   spend(s, table, seat, { [good]: 1 }, "CC-22.17");
 }
 
-/** CC-22.17: one attack after the other; who can't attack any more does not. */
+/** CC-22.17: one attack after the other; settlements that can't attack any more are skipped. */
 export function* tellMercenaries(s: Clash, table: GameTable, { seat, camps }: Stories["mercenaries"]): Rules {
   const options = camps.flatMap((camp) => targetsOf(s, seat, camp).map((target) => raidOption(s, { camp, target })));
   if (options.length === 0) return;

@@ -1,5 +1,5 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
-import { gainAdvance, governmentOf, isLegal } from "../advances.ts";
+import { governmentOf, isLegal, takeAdvance } from "../advances.ts";
 import { ADVANCES } from "../content/advances.ts";
 import { type AdvanceId, CATEGORIES, GOVERNMENT_IDS } from "../content/categories.ts";
 import { say } from "../say.ts";
@@ -53,7 +53,7 @@ function* changeGovernment({ s, table, seat }: Stage): Rules {
   );
   if (options.length === 0) return;
   const { advance } = yield* choose(seat, say("ask.new-government"), options, { clause: "CC-23.28" });
-  yield* gainAdvance(s, table, seat, advance, null);
+  yield* takeAdvance(s, table, seat, advance, null);
 }
 
 export const revoltDeeds: Deeds<"revolt"> = {

@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { hexName } from "../map.ts";
-import { cargoKey } from "../movement/groups.ts";
+import { shipKey } from "../movement/groups.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import { sourceName } from "../source.ts";
@@ -34,9 +34,9 @@ function ashore(s: Clash, seat: Seat, kinds: readonly LandKind[]): UnitOption[] 
   return [...options.values()];
 }
 
-/** Ships that differ in place or cargo. */
+/** CC-33.1: ships that are not alike. */
 function distinctShips(s: Clash, seat: Seat): Ship[] {
-  const ships = new Map(shipsOf(s, seat).map((ship) => [`${ship.hex} ${cargoKey(ship)}`, ship]));
+  const ships = new Map(shipsOf(s, seat).map((ship) => [`${ship.hex} ${shipKey(ship)}`, ship]));
   return [...ships.values()];
 }
 

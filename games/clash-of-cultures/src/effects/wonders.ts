@@ -1,6 +1,6 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
 import type { WonderId } from "../content/ids.ts";
-import { revealWonder } from "../decks.ts";
+import { turnUpWonder } from "../decks.ts";
 import { ref } from "../refs.ts";
 import { say, wonderName } from "../say.ts";
 import { playerOf } from "../state.ts";
@@ -13,7 +13,7 @@ interface Reserve extends Option {
 export const wonderDeeds: Deeds<"revealWonder" | "reserveWonder"> = {
   revealWonder: {
     *run(_verb, { s, table, seat }): Rules {
-      revealWonder(s, table, seat);
+      turnUpWonder(s, table, seat);
     },
     can: (_verb, { s }) => s.wonderDeck.length > 0,
   },

@@ -1,7 +1,7 @@
 import type { Seat } from "@civitas/kernel";
 import type { SideName } from "../agenda.ts";
 import { winnerOf } from "../battle/end.ts";
-import { battleIn, otherSide, SIDES } from "../battle/sides.ts";
+import { BATTLE_SIDES, battleIn, otherSide } from "../battle/sides.ts";
 import type { Battle, BattleSide } from "../battle/state.ts";
 import { CATEGORIES } from "../content/categories.ts";
 import { within } from "../map.ts";
@@ -22,7 +22,7 @@ interface Seen {
 /** CC-18.22: whether the battle that has just ended completes this for the player. */
 export function battleMeets(s: Clash, seat: Seat, goal: InstantGoal): boolean {
   const battle = battleIn(s);
-  const side = SIDES.find((one) => battle[one].owner === seat);
+  const side = BATTLE_SIDES.find((one) => battle[one].owner === seat);
   if (side === undefined) return false;
   const { fought, kind } = battle;
   const [mine, theirs] = [battle[side], battle[otherSide(side)]];

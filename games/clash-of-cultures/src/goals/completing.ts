@@ -15,7 +15,7 @@ export function objectiveOccurs(s: Clash, seat: Seat, id: ObjectiveId, occurrenc
   return instant !== null && occurs(s, seat, instant, occurrence);
 }
 
-/** Whether its condition holds in the Status phase, names that exclude each other counted in. */
+/** Whether its condition holds in the Status phase, and no name excludes it. */
 export function objectiveHolds(s: Clash, seat: Seat, id: ObjectiveId): boolean {
   const { status, not } = printed(id);
   return status !== null && !isExcluded(s, seat, not) && holds(s, seat, status);

@@ -2,7 +2,7 @@ import type { CategoryGroup } from "../content/categories.ts";
 import type { Goods } from "../content/goods.ts";
 import type { Building } from "../content/pieces.ts";
 
-/** What must be so in the Status phase (CC-24.2). */
+/** What must hold in the Status phase (CC-24.2). */
 export type StatusGoal =
   | { readonly goal: "cities"; readonly n: number }
   | { readonly goal: "happy-cities"; readonly n: number }

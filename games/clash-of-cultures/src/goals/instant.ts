@@ -6,7 +6,7 @@ import { battleMeets } from "./battle.ts";
 import { isFarFromHome } from "./distance.ts";
 import type { InstantGoal } from "./goal.ts";
 
-/** CC-24.2, CC-24.12: whether what has just happened is what this player was to do. */
+/** CC-24.2, CC-24.12: whether what has just happened is what this player had to do. */
 export function occurs(s: Clash, seat: Seat, goal: InstantGoal, occurrence: Occurrence): boolean {
   if (occurrence.what === "battle") return battleMeets(s, seat, goal);
   if (occurrence.by !== seat) return false;

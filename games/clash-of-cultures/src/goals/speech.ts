@@ -1,5 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import { spoken } from "@civitas/words/spoken";
+import type { Goods } from "../content/goods.ts";
 import type { Objective } from "../content/objectives.ts";
 import { sayGoods, sayName } from "../verbs/amounts.ts";
 import type { Goal } from "./goal.ts";
@@ -26,8 +27,9 @@ const { say, words } = spoken({
     "goal.whole-government": "you own all 4 advances of one government",
     "goal.most-whole-categories": "you own more complete categories than each other player",
     "goal.categories": "you own advances of {n} different categories",
-    "goal.stock": "you have {have}",
-    "goal.stock-pay": "you have {have}; pay {pay} of it (Gold does not stand in)",
+    "goal.stock": "you have at least {have}",
+    "goal.stock-pay": "you have at least {have}; pay {pay}",
+    "goal.stock-pay-itself": "you have at least {have}; pay {pay} (Gold does not stand in)",
     "goal.fleet": "you have {n} ships, or at least {orMost} and more than each other player",
     "goal.army-lead": "you have at least {n} soldiers more than each other player",
     "goal.garrisons": "at least {n} of your cities hold a soldier of yours",
@@ -42,7 +44,7 @@ const { say, words } = spoken({
     "goal.trade-routes": "you could form at least {n} trade routes now, with or without the advance",
     "goal.ship-routes": "you could form at least {n} trade routes with ships only, with or without the advance",
     "goal.only-wonder": "you built a Wonder this round and nobody else did",
-    "goal.drafts": "you paid for a soldier with Draft in the {n, plural, one {first} other {second}} Build of one turn",
+    "goal.drafts": "you paid for a soldier with Draft in {n, plural, one {# Build} other {# Builds}} of one turn",
     "goal.defended-capture":
       "you captured a city of another player that was defended by a soldier or a Fortress they could use",
     "goal.landing-capture": "you captured a city of another player with soldiers that disembarked for the attack",
@@ -89,8 +91,9 @@ const { say, words } = spoken({
     "goal.whole-government": "у вас все 4 технологии одного государственного строя",
     "goal.most-whole-categories": "у вас больше полных категорий, чем у каждого из других игроков",
     "goal.categories": "у вас есть технологии {n} разных категорий",
-    "goal.stock": "у вас есть {have}",
-    "goal.stock-pay": "у вас есть {have}; заплатите из них {pay} (золото не заменяет)",
+    "goal.stock": "у вас есть хотя бы {have}",
+    "goal.stock-pay": "у вас есть хотя бы {have}; заплатите {pay}",
+    "goal.stock-pay-itself": "у вас есть хотя бы {have}; заплатите {pay} (золото не заменяет)",
     "goal.fleet": "у вас {n} корабля, или не меньше {orMost} и больше, чем у каждого из других игроков",
     "goal.army-lead": "у вас хотя бы на {n} солдата больше, чем у каждого из других игроков",
     "goal.garrisons": "не меньше чем в {n} ваших городах есть ваши солдаты",
@@ -149,8 +152,9 @@ const { say, words } = spoken({
     "goal.whole-government": "megvan egy államforma mind a 4 fejlődése",
     "goal.most-whole-categories": "több teljes kategóriád van, mint bármelyik másik játékosnak",
     "goal.categories": "{n} különböző kategóriából van fejlődésed",
-    "goal.stock": "van ennyid: {have}",
-    "goal.stock-pay": "van ennyid: {have}; fizess belőle: {pay} (az arany nem helyettesíti)",
+    "goal.stock": "van legalább ennyid: {have}",
+    "goal.stock-pay": "van legalább ennyid: {have}; fizess: {pay}",
+    "goal.stock-pay-itself": "van legalább ennyid: {have}; fizess: {pay} (az arany nem helyettesíti)",
     "goal.fleet": "{n} hajód van, vagy legalább {orMost}, és több, mint bármelyik másik játékosnak",
     "goal.army-lead": "legalább {n} katonával többed van, mint bármelyik másik játékosnak",
     "goal.garrisons": "legalább {n} városodban van katonád",
@@ -191,6 +195,12 @@ const { say, words } = spoken({
 
 export const goalWords = words;
 
+function sayStock(have: Goods, pay: Goods): Message {
+  if (Object.keys(pay).length === 0) return say("goal.stock", { have: sayGoods(have) });
+  const key = pay.gold === undefined ? "goal.stock-pay-itself" : "goal.stock-pay";
+  return say(key, { have: sayGoods(have), pay: sayGoods(pay) });
+}
+
 /** As the middle of a sentence: "you own at least 6 cities". */
 function sayGoal(goal: Goal): Message {
   switch (goal.goal) {
@@ -199,9 +209,7 @@ function sayGoal(goal: Goal): Message {
     case "whole-category":
       return say("goal.whole-category", { category: sayName(`category.${goal.category}`) });
     case "stock":
-      return Object.keys(goal.pay).length === 0
-        ? say("goal.stock", { have: sayGoods(goal.have) })
-        : say("goal.stock-pay", { have: sayGoods(goal.have), pay: sayGoods(goal.pay) });
+      return sayStock(goal.have, goal.pay);
     case "fleet":
       return say("goal.fleet", { n: goal.n, orMost: goal.orMost });
     case "storm-a-wonder":

@@ -24,7 +24,7 @@ import {
 import { isFarFromHome } from "./distance.ts";
 import type { StatusGoal } from "./goal.ts";
 
-/** CC-24.2: whether this is so in the Status phase. */
+/** CC-24.2: whether this holds in the Status phase. */
 export function holds(s: Clash, seat: Seat, goal: StatusGoal): boolean {
   switch (goal.goal) {
     case "cities":

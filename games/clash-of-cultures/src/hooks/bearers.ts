@@ -35,12 +35,12 @@ export const USES: readonly Borne<Use>[] = ALL.filter(isUse);
 const triggersOn = (timing: Timing): Borne<Trigger>[] =>
   ALL.filter(isTrigger).filter(({ ability }) => ability.on === timing);
 
-/** What comes by itself, by the moment on which it hangs. */
+/** What happens automatically, by the moment that triggers it. */
 export const TRIGGERS: ReadonlyMap<Timing, readonly Borne<Trigger>[]> = new Map(
   ALL.filter(isTrigger).map(({ ability }) => [ability.on, triggersOn(ability.on)]),
 );
 
-/** This player has it: an advance, a Wonder in an own city. Buildings are asked only about themselves. */
+/** This player has it: an advance, or a Wonder in an own city. Buildings answer only for themselves. */
 export function bears(s: Clash, seat: Seat, source: Source): boolean {
   switch (source.of) {
     case "advance":
@@ -52,7 +52,7 @@ export function bears(s: Clash, seat: Seat, source: Source): boolean {
   }
 }
 
-/** The hex an ability is about if nothing else says so: that of its Wonder. */
+/** The hex an ability is about if nothing else says so: its Wonder's. */
 export const hexOf = (s: Clash, source: Source): Hex | null =>
   source.of === "wonder" ? (wonderCity(s, source.id)?.hex ?? null) : null;
 

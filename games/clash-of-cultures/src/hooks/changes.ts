@@ -5,10 +5,10 @@ export type Cost = Readonly<Partial<Record<Resource | Token, number>>>;
 
 /**
  * What an advance or a Wonder changes for its owner as long as it is owned. Each key is read by one query of the rules;
- * nobody asks by name who owns what.
+ * no rule asks by name who owns what.
  */
 export interface Changes {
-  /** CC-5.2, CC-30.45: how much of a resource can be held; several: the smallest that is no default. */
+  /** CC-5.2, CC-30.45: how much of a resource can be held; of several limits the smallest that is no default. */
   readonly limits?: Partial<Record<Resource, number>>;
   /** CC-11.3: what hexes of a terrain yield. */
   readonly yields?: Partial<Record<Terrain, Resource>>;
@@ -17,7 +17,7 @@ export interface Changes {
   /** CC-13.5, CC-19.1. */
   readonly armiesMove?: true;
   readonly combatCards?: true;
-  /** CC-30.4: for a Collect, land hexes within so many spaces; paid unless another advance makes it free. */
+  /** CC-30.4: for a Collect, land hexes within this many spaces; paid unless another advance makes it free. */
   readonly farCollect?: { readonly spaces: number; readonly pay: Cost; readonly freeWith: AdvanceId };
   /** CC-30.8. */
   readonly roads?: { readonly distance: Cost; readonly terrain: Cost };
@@ -40,9 +40,9 @@ export interface Changes {
   readonly waives?: { readonly building: Building; readonly resource: Resource };
   /** CC-26.14: an increase with this building is no activation. */
   readonly quietBuilding?: Building;
-  /** CC-30.22: what may stand for each mood token of a Civic Improvement. */
+  /** CC-30.22: what may replace each mood token of a Civic Improvement. */
   readonly civicInstead?: readonly Resource[];
-  /** CC-30.30: the size counts so much less in a Civic Improvement, at least 1. */
+  /** CC-30.30: the size counts this much less in a Civic Improvement, at least 1. */
   readonly civicDiscount?: number;
   /** CC-30.33 to CC-30.36: these advances cost no Food; `extra` too. */
   readonly foodFree?: readonly AdvanceId[];
@@ -53,7 +53,7 @@ export interface Changes {
   readonly noBoost?: "happy" | "army" | "temple";
   /** CC-30.47: the roll that succeeds. */
   readonly influenceNeeds?: number;
-  /** CC-26.11: range of all own cities; cities within so many spaces of the Wonder can't be targets. */
+  /** CC-26.11: range of all own cities; cities within this many spaces of the Wonder can't be targets. */
   readonly influenceRange?: number;
   readonly influenceShield?: number;
   /** CC-26.13. */
@@ -67,7 +67,7 @@ export interface Changes {
   readonly tradeRoutesAlso?: Resource;
   /** CC-23.4: event texts that do nothing to the owner. */
   readonly immune?: readonly ("famine" | "pestilence" | "epidemics")[];
-  /** Pestilence and Epidemics hit whoever travels twice. */
+  /** Pestilence and Epidemics hit its owner twice. */
   readonly carriesPlague?: true;
   /** CC-23.13: what saves the mood of a city from an event. */
   readonly savesMood?: Cost;

@@ -5,7 +5,7 @@ import { bears, isUsed, markUsed, TRIGGERS } from "./bearers.ts";
 import type { Occasions } from "./occasions.ts";
 import { MEANINGS } from "./timings.ts";
 
-/** Something has happened to this player: what answers it by itself is put on the agenda, the first on top. */
+/** Something has happened to this player: the abilities that it triggers are put on the agenda, the first on top. */
 export function occasion<Name extends keyof Occasions>(
   s: Clash,
   table: GameTable,

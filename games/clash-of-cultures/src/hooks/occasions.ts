@@ -1,7 +1,7 @@
 import type { AdvanceId, Building, WonderId } from "../content/ids.ts";
 import type { Hex } from "../state.ts";
 
-/** The moments at which something may come by itself, and what each is about. */
+/** The moments that may trigger abilities, and what each is about. */
 export interface Occasions {
   gained: { readonly advance: AdvanceId };
   reactions: { readonly advance: AdvanceId; readonly byIdeas: boolean };

@@ -56,7 +56,7 @@ export function change<K extends Key>(s: Clash, owner: Owner, key: K): NonNullab
 export const wonderChange = <K extends Key>(city: City, key: K): Changes[K] | undefined =>
   city.wonder === null ? undefined : CHANGES[city.wonder]?.[key];
 
-/** Which owned advance or Wonder makes this change: its name is marked as used in a turn. */
+/** Which owned advance or Wonder makes this change: it is marked as used in the turn. */
 export function sourceOf(s: Clash, seat: Seat, key: Key): AdvanceId | WonderId | undefined {
   const owned = s.players[seat]?.advances ?? [];
   for (const id of ADVANCES_WITH.get(key) ?? []) if (owned.includes(id)) return id;

@@ -7,7 +7,7 @@ import { type Clash, clockwiseFrom, isOwnTurn, owns, playerOf } from "../state.t
 import type { Timing } from "../verbs/ability.ts";
 import type { Occasions } from "./occasions.ts";
 
-/** What happened to whom, and whose ability might answer it. */
+/** What happened to whom, and whose ability might be triggered. */
 export interface Moment<Name extends keyof Occasions> {
   readonly s: Clash;
   readonly seat: Seat;
@@ -16,7 +16,7 @@ export interface Moment<Name extends keyof Occasions> {
   readonly source: Source;
 }
 
-/** When an ability with this timing answers. */
+/** When an ability with this timing is triggered. */
 interface Meaning<Name extends keyof Occasions> {
   readonly timing: Timing;
   readonly holds: (moment: Moment<Name>) => boolean;
@@ -24,7 +24,7 @@ interface Meaning<Name extends keyof Occasions> {
   readonly whose?: (s: Clash, seat: Seat) => Seat;
   /** CC-6.7: once in a player turn. */
   readonly oncePerTurn?: true;
-  /** What is noted when it answers. */
+  /** What is noted when it is triggered. */
   readonly note?: (s: Clash, owner: Seat) => void;
 }
 
@@ -62,7 +62,7 @@ export const MEANINGS: Meanings = {
     { timing: "science-gained", holds: ({ about }) => ADVANCES[about.advance].category === "science" },
     {
       timing: "bought-with-ideas",
-      // What is paid for Free Education is paid before it is owned.
+      // Buying Free Education itself does not count: it is not owned yet when it is paid.
       holds: ({ about, source }) => about.byIdeas && source.id !== about.advance,
       oncePerTurn: true,
     },

@@ -2,14 +2,14 @@ import { choose, type Message, type Option, type Rules, type Seat, type Spot } f
 import type { GameTable, Stories } from "../agenda.ts";
 import { cityIn } from "../cities.ts";
 import type { ActionCardId, Building } from "../content/ids.ts";
-import { price, spend } from "../goods.ts";
+import { price } from "../goods.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { hexName } from "../map.ts";
 import { civilEffect, civilOf, layOut } from "../playing.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import { type City, type Clash, type Hex, playerOf } from "../state.ts";
-import { payableTokens, spendTokens } from "../token-swap.ts";
+import { payableTokens, sayExchange, spendTokens } from "../token-swap.ts";
 import { untouchables } from "./hindrances.ts";
 import { type Attempt, attempts, influenceCards, influenceNeeds, mayBoost, replaceable, takeovers } from "./targets.ts";
 
@@ -27,7 +27,7 @@ const spot = (s: Clash, hex: Hex): Spot => ({ ref: ref.city(hexName(s, hex)), na
 export function* tellInfluence(s: Clash, table: GameTable, { seat, from, may }: Stories["influence"]): Rules {
   if (s.now.influenced) return; // CC-17.7
   const options = declarations(s, seat, from);
-  // Whoever may decline is asked as long as a card in hand could make a difference.
+  // A player who may decline is asked as long as a card in hand could make a difference.
   if (options.length === 0 && !(may && mayHideTakeover(s, seat, from))) return;
   const none: Declaration[] = may ? [{ id: "none", label: say("do.no-influence"), apart: "end" }] : [];
   const declaration = yield* choose<Declaration>(seat, say("ask.influence"), [...options, ...none], {
@@ -38,7 +38,7 @@ export function* tellInfluence(s: Clash, table: GameTable, { seat, from, may }: 
   if (declaration.source === undefined) return;
   const { source, target, tokens, card } = declaration;
   if (card !== null) layOut(s, table, seat, card);
-  if (tokens > 0) spend(s, table, seat, { culture: tokens }, "CC-17.3");
+  if (tokens > 0) spendTokens(s, table, seat, "culture", tokens, "CC-17.3");
   const rolled = table.random.die(DIE);
   table.tell(() => ({
     what: say("log.influence", { who: { seat }, source: sayHex(s, source.hex), target: sayHex(s, target.hex), rolled }),
@@ -55,7 +55,9 @@ const declarations = (s: Clash, seat: Seat, from: Hex | null): Declared[] => [
   ),
 ];
 
-/** CC-33.3: with Action cards and barbarians in reach, others must not learn from the question what the cards are. */
+/**
+ * CC-33.3: with Action cards in hand and barbarians in reach, the question must not tell others which cards these are.
+ */
 const mayHideTakeover = (s: Clash, seat: Seat, from: Hex | null): boolean =>
   playerOf(s, seat).actionCards.length > 0 && takeovers(s, seat, from).length > 0;
 
@@ -74,6 +76,7 @@ function declared(s: Clash, seat: Seat, attempt: Attempt, card: ActionCardId | n
     from: spot(s, source.hex),
     to: spot(s, target.hex),
     price: price({ culture: tokens }),
+    ...(tokens > playerOf(s, seat).goods.culture && { note: sayExchange("culture") }),
     preview: previewOf(s, seat, attempt),
   };
 }
@@ -83,7 +86,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const chanceOf = (needs: number): number =>
   Math.round((100 * FACES.filter((face) => face >= needs).length) / FACES.length);
 
-/** The roll that is needed, and the one that is enough with the tokens that are left. */
+/** The roll that is needed, and the lowest one that suffices with the tokens that are left. */
 function previewOf(s: Clash, seat: Seat, { target, tokens }: Attempt): Message {
   const needs = influenceNeeds(s, seat);
   const plainly = { needs, chance: chanceOf(needs) };

@@ -1,14 +1,15 @@
 import { type No, no, type Reason, type Seat } from "@civitas/kernel";
-import { groupOf } from "../actions/action.ts";
+import { headingOf } from "../actions/action.ts";
 import { buildingsIn, citiesOf, isInfluenced, sizeOf } from "../cities.ts";
 import { saidGoods } from "../goods.ts";
 import { distancesFrom, hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
-import { type City, type Clash, type Hex, playerOf } from "../state.ts";
+import type { City, Clash, Hex } from "../state.ts";
+import { payableTokens } from "../token-swap.ts";
 import { attempts, isShielded, mayBoost, reachOf, replaceable } from "./targets.ts";
 
-/** The cities that one could ask about but not influence now, each with the reason. */
+/** The cities that can't be influenced now although a player might ask, each with the reason. */
 export function untouchables(s: Clash, seat: Seat, from: Hex | null): No[] {
   const targets = attempts(s, seat, from).map(({ target }) => target);
   return s.cities
@@ -20,7 +21,7 @@ const candidate = (s: Clash, { hex }: City) => ({
   id: `influence:${hexName(s, hex)}`,
   label: say("do.influence-on", { target: sayHex(s, hex) }),
   refs: [ref.city(hexName(s, hex))],
-  group: groupOf("influence"),
+  group: headingOf("influence"),
 });
 
 /** CC-17.1 to CC-17.3, CC-17.8 to CC-17.10. */
@@ -34,7 +35,7 @@ function hindrance(s: Clash, seat: Seat, target: City, from: Hex | null): Reason
   return farness(s, seat, target, from);
 }
 
-/** CC-17.3: how much is missing from the city that comes nearest to it. */
+/** CC-17.3: how far the target lies beyond the reach of the nearest city. */
 function farness(s: Clash, seat: Seat, target: City, from: Hex | null): Reason {
   const sources = citiesOf(s, seat).filter((city) => !isInfluenced(city) && (from === null || city.hex === from));
   if (sources.length === 0) return { why: say("why.no-source-city"), clause: "CC-17.1" };
@@ -45,6 +46,6 @@ function farness(s: Clash, seat: Seat, target: City, from: Hex | null): Reason {
   if (missing.length === 0) return { why: say("why.no-way"), clause: "CC-17.3" };
   const culture = Math.min(...missing);
   if (!mayBoost(s, seat, target)) return { why: say("why.no-boost", { n: culture }), clause: "CC-17.9" };
-  const held = playerOf(s, seat).goods.culture;
+  const held = payableTokens(s, seat, "culture");
   return { why: say("why.too-far", { n: culture, what: saidGoods({ culture }), held }), clause: "CC-17.3" };
 }

@@ -6,6 +6,7 @@ import { change, changesOf, wonderChange } from "../hooks/query.ts";
 import { distancesFrom, isWithin } from "../map.ts";
 import { civilEffect } from "../playing.ts";
 import { type City, type Clash, type Hex, playerOf } from "../state.ts";
+import { payableTokens } from "../token-swap.ts";
 import { soldiersAt } from "../troops.ts";
 
 /** CC-17.2, CC-17.13: the buildings there that this player could replace. */
@@ -39,7 +40,7 @@ export const influenceNeeds = (s: Clash, seat: Seat): number => change(s, seat, 
 export const reachOf = (s: Clash, source: City): number =>
   sizeOf(source) + changesOf(s, source.owner, "influenceRange").reduce((sum, more) => sum + more, 0);
 
-/** An attempt that could be declared: from a city, on a city, with so many tokens for the range. */
+/** An attempt that could be declared: from a city, on a city, with this many tokens for the range. */
 export interface Attempt {
   readonly source: City;
   readonly target: City;
@@ -87,7 +88,7 @@ function attemptsFrom(s: Clash, seat: Seat, source: City, targets: readonly City
     const distance = distances[target.hex] ?? null;
     if (distance === null) return [];
     const tokens = Math.max(0, distance - reach);
-    const boosts = tokens === 0 || (mayBoost(s, seat, target) && playerOf(s, seat).goods.culture >= tokens);
+    const boosts = tokens === 0 || (mayBoost(s, seat, target) && payableTokens(s, seat, "culture") >= tokens);
     return boosts ? [{ source, target, tokens }] : [];
   });
 }

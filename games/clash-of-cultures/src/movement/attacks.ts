@@ -24,7 +24,7 @@ function isWalled(s: Clash, seat: Seat, city: City): boolean {
   return wall !== undefined && city.buildings[wall.building] !== null && !owns(s, seat, wall.breachedBy);
 }
 
-/** CC-26.14: mood or culture tokens to be paid for so many soldiers. */
+/** CC-26.14: mood or culture tokens to be paid for this many soldiers. */
 export function tollFor(s: Clash, hex: Hex, soldiers: number): number {
   const city = cityAt(s, hex);
   return city === undefined ? 0 : (wonderChange(city, "toll") ?? 0) * soldiers;

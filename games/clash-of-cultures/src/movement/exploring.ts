@@ -84,7 +84,7 @@ export const campOption = (s: Clash, hex: Hex): Camp => ({
   hex,
 });
 
-/** CC-22.3: a settlement with a barbarian, as far as there are any. */
+/** CC-22.3: a settlement with a barbarian, as far as the supply lasts. */
 export function settleBarbarians(s: Clash, table: GameTable, hex: Hex, clause: string): void {
   settle(s, "barbarians", hex);
   recruit(s, "barbarians", hex, "soldier", 1);

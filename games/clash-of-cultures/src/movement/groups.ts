@@ -10,7 +10,7 @@ export interface Squad {
   readonly n: number;
 }
 
-/** What makes one move (CC-13.1): squads from a hex, ashore or aboard, or whole ships. */
+/** A group that makes one move (CC-13.1): squads from a hex, ashore or aboard, or whole ships. */
 export interface Group {
   readonly from: Hex;
   readonly squads: readonly Squad[];
@@ -56,7 +56,7 @@ export function squadsAboard(s: Clash, seat: Seat, hex: Hex): Squad[] {
 export const shipsToSail = (s: Clash, seat: Seat, hex: Hex): Ship[] =>
   s.ships.filter((ship) => ship.hex === hex && ship.owner === seat && !ship.fought && !ship.moved);
 
-/** Every part of these squads that satisfies `fits`, the largest first. */
+/** Every part of these squads that fits, the largest first. */
 export function partsOf(squads: readonly Squad[], fits: (part: readonly Squad[]) => boolean): Squad[][] {
   const parts: Squad[][] = [];
   const pick = (at: number, picked: readonly Squad[]): void => {
@@ -76,17 +76,16 @@ export const soldiersIn = (squads: readonly Squad[]): number =>
 
 export const unitsIn = (squads: readonly Squad[]): number => squads.reduce((sum, { n }) => sum + n, 0);
 
-/** Ships with the same cargo are alike (CC-33.1). */
-export const cargoKey = ({ cargo }: Ship): string =>
-  cargo
-    .map(({ kind, restriction, moved }) => `${kind}-${restriction}-${moved}`)
-    .sort()
-    .join("+");
+/** CC-33.1: ships of one hex with the same cargo and under the same restrictions are alike. */
+export function shipKey({ cargo, fought, moved }: Ship): string {
+  const aboard = cargo.map((passenger) => `${passenger.kind}-${passenger.restriction}-${passenger.moved}`).sort();
+  return `${aboard.join("+")}|${fought}|${moved}`;
+}
 
 /** Every choice of ships, alike ones counted, the largest first. */
 export function fleetsOf(ships: readonly Ship[]): Ship[][] {
   const kinds = new Map<string, Ship[]>();
-  for (const ship of ships) kinds.set(cargoKey(ship), [...(kinds.get(cargoKey(ship)) ?? []), ship]);
+  for (const ship of ships) kinds.set(shipKey(ship), [...(kinds.get(shipKey(ship)) ?? []), ship]);
   const classes = [...kinds.values()];
   const fleets: Ship[][] = [];
   const pick = (at: number, picked: readonly Ship[]): void => {

@@ -10,7 +10,10 @@ import { canPayToll, defenderAt, obstacle, tollFor } from "./attacks.ts";
 import { mayMarch } from "./groups.ts";
 import type { Way } from "./moves.ts";
 
-/** The moves that one could ask about but not make now: to hexes beside own land units, and on the sea of own ships. */
+/**
+ * The moves that can't be made now although a player might ask: to hexes beside own land units, and on the sea of own
+ * ships.
+ */
 export function closedWays(s: Clash, seat: Seat, open: readonly Way[]): No[] {
   const known = new Set(open.map(({ from, to }) => `${from?.ref}>${to?.ref}`));
   const isOpen = (from: Hex, to: Hex): boolean => known.has(`${ref.hex(hexName(s, from))}>${ref.hex(hexName(s, to))}`);

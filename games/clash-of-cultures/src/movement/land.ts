@@ -2,7 +2,7 @@ import type { Seat } from "@civitas/kernel";
 import { cityAt } from "../cities.ts";
 import { NOTHING } from "../content/goods.ts";
 import { ARMY_LIMIT, SHIP_ROOM } from "../content/pieces.ts";
-import { canPay, plus } from "../goods.ts";
+import { canPay, sumOf } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { beside, isExplored, isLand, isSea, terrainAt } from "../map.ts";
 import type { Clash, Hex } from "../state.ts";
@@ -15,9 +15,9 @@ export interface LandMove {
   readonly from: Hex;
   readonly to: Hex;
   readonly what: "march" | "attack" | "explore" | "embark";
-  /** CC-14.6: it leaves ships. */
+  /** CC-14.6: it disembarks. */
   readonly landing: boolean;
-  /** CC-30.8: Roads are used to go two hexes; the hex between. */
+  /** CC-30.8: the hex in between, if Roads are used to go two hexes. */
   readonly via: Hex | null;
   /** CC-30.50: without ignoring terrain (Ore) the way is closed. */
   readonly needsOre: boolean;
@@ -80,7 +80,7 @@ const mayUseRoads = (s: Clash, seat: Seat, from: Hex, to: Hex): boolean =>
 function roadSteps(s: Clash, seat: Seat, from: Hex, squads: readonly Squad[]): LandMove[] {
   const roads = change(s, seat, "roads");
   if (roads === undefined || !canPay(s, seat, roads.distance)) return [];
-  const withOre = canPay(s, seat, plus(roads.distance, roads.terrain));
+  const withOre = canPay(s, seat, sumOf(roads.distance, roads.terrain));
   const moves = new Map<Hex, LandMove>();
   for (const via of beside(s, from)) {
     if (!isLand(s, via) || defenderAt(s, via, seat) !== null) continue;
@@ -95,7 +95,7 @@ function roadSteps(s: Clash, seat: Seat, from: Hex, squads: readonly Squad[]): L
   return [...moves.values()];
 }
 
-/** Of two ways to the same hex the open one is taken, then one through a Forest, then one that needs Ore. */
+/** Of two ways to the same hex the open one is preferred, then one through a Forest, then one that needs Ore. */
 const hardness = (s: Clash, { via, needsOre }: LandMove): number =>
   needsOre ? 2 : via !== null && terrainAt(s, via) === "forest" ? 1 : 0;
 
@@ -142,6 +142,6 @@ export function mayIgnoreTerrain(s: Clash, seat: Seat, { from, to, via, landing,
     const terrain = terrainAt(s, hex);
     return terrain === "forest" || terrain === "mountain";
   });
-  const bill = plus(via === null ? NOTHING : roads.distance, roads.terrain);
+  const bill = sumOf(via === null ? NOTHING : roads.distance, roads.terrain);
   return rough && mayUseRoads(s, seat, from, to) && canPay(s, seat, bill);
 }

@@ -10,7 +10,7 @@ export function restrictionOf(s: Clash, hex: Hex): Restriction {
   return terrain === "mountain" || terrain === "forest" ? terrain : "none";
 }
 
-/** Takes a group from where it stands; gives its units one entry for each restriction. */
+/** Takes a group from where it stands; gives its units, one entry for each restriction. */
 export function leave(s: Clash, seat: Seat, { from, squads, landing }: Group): { troops: Troop[]; left: Left[] } {
   const troops: Troop[] = [];
   const left: Left[] = [];

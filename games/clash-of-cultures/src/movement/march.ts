@@ -1,16 +1,16 @@
 import { choose, late, type Option, type Ref, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { previewOnLand } from "../battle/preview.ts";
+import { chancesOnLand } from "../battle/preview.ts";
 import { attackOnLand } from "../battle/start.ts";
 import { NOTHING } from "../content/goods.ts";
-import { pay, plus } from "../goods.ts";
+import { payBill, sumOf } from "../goods.ts";
 import { change } from "../hooks/query.ts";
 import { hexName, slotOf } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import type { Clash, Hex, Passenger, Ship } from "../state.ts";
 import { boats, RESTRICTIONS, roomOn, shipsAt, stricter } from "../troops.ts";
-import { cargoKey, type Group, type Squad, saidSquads, soldiersIn, squadsId } from "./groups.ts";
+import { type Group, type Squad, saidSquads, shipKey, soldiersIn, squadsId } from "./groups.ts";
 import { type LandMove, mayIgnoreTerrain } from "./land.ts";
 import { enter, leave, restrictionOf } from "./leaving.ts";
 import { revealRegion } from "./revealing.ts";
@@ -29,7 +29,7 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
       label: say("group", { units: saidSquads(squads) }),
       refs: standing(s, seat, from, landing, squads),
       ...(what === "attack" && {
-        preview: late(() => previewOnLand(s, seat, to, { from, squads, landing, ships: [] })),
+        note: late(() => chancesOnLand(s, seat, to, { from, squads, landing, ships: [] })),
       }),
       squads,
     }),
@@ -37,11 +37,11 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
   const { squads } = yield* choose(seat, say("ask.group", { to: sayHex(s, to) }), parties, { clause: "CC-13.16" });
   const smooth = move.needsOre || (mayIgnoreTerrain(s, seat, move) && (yield* wantsSmooth(s, seat, to)));
   const roads = change(s, seat, "roads");
-  const bill = plus(
+  const bill = sumOf(
     via === null ? NOTHING : (roads?.distance ?? NOTHING),
     smooth ? (roads?.terrain ?? NOTHING) : NOTHING,
   );
-  yield* pay(s, table, seat, bill, "CC-30.8");
+  yield* payBill(s, table, seat, bill, "CC-30.8");
   const group: Group = { from, squads, landing, ships: [] };
   table.tell(() => ({
     what: say(`log.${what}`, { who: { seat }, units: saidSquads(squads), from: sayHex(s, from), to: sayHex(s, to) }),
@@ -63,7 +63,7 @@ export function* march(s: Clash, table: GameTable, seat: Seat, move: LandMove): 
   enter(s, seat, group, to, smooth ? "none" : stricter(passed, restrictionOf(s, to)));
 }
 
-/** Where those who go stand now: ashore, or aboard. */
+/** Where the group stands now: ashore, or aboard. */
 const standing = (s: Clash, seat: Seat, from: Hex, landing: boolean, squads: readonly Squad[]): Ref[] =>
   landing
     ? shipsAt(s, from).flatMap(({ number, cargo }) => (cargo.length > 0 ? [ref.cargo(seat, number)] : []))
@@ -104,7 +104,7 @@ const byKind = (a: Passenger, b: Passenger): number =>
 function* chooseBoat(s: Clash, seat: Seat, hex: Hex, kind: Squad["kind"]): Rules<Ship> {
   const distinct = new Map<string, Ship>();
   for (const ship of boats(s, seat, hex)) {
-    const key = `${cargoKey(ship)}|${ship.fought}|${ship.moved}`;
+    const key = shipKey(ship);
     if (!distinct.has(key) && roomOn(ship) > 0) distinct.set(key, ship);
   }
   const options = [...distinct.values()].map(

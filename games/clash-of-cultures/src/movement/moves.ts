@@ -1,6 +1,6 @@
 import { late, type Option, type Rules, type Seat, type Spot } from "@civitas/kernel";
 import type { GameTable, Moving } from "../agenda.ts";
-import { previewAtSea, previewOnLand } from "../battle/preview.ts";
+import { chancesAtSea, chancesOnLand } from "../battle/preview.ts";
 import { hexName, regionName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
@@ -54,7 +54,7 @@ function landWay(s: Clash, table: GameTable, seat: Seat, move: LandMove): Way {
     refs: [ref.hex(there)],
     from: spot(s, from),
     to: spot(s, to),
-    ...(what === "attack" && { preview: late(() => previewOnLand(s, seat, to, largestOf(move))) }),
+    ...(what === "attack" && { note: late(() => chancesOnLand(s, seat, to, largestOf(move))) }),
     act: () => march(s, table, seat, move),
   };
 }
@@ -102,7 +102,7 @@ function sailWay(
     refs: [ref.hex(hexName(s, to))],
     from: spot(s, from),
     to: spot(s, to),
-    ...(attacks && { preview: late(() => previewAtSea(s, seat, to, fleets()[0] ?? [])) }),
+    ...(attacks && { note: late(() => chancesAtSea(s, seat, to, fleets()[0] ?? [])) }),
     act: () => sailTo(s, table, seat, { from, to, slot: null, voyage, fleets: fleets() }),
   };
 }

@@ -32,7 +32,7 @@ export function* tellMove(s: Clash, table: GameTable, { seat, left, kind }: Stor
   yield* way.act();
 }
 
-/** Others must not learn from a question whether there is a card for the capture. */
+/** The question must not tell others whether there is a card for the capture. */
 const mayAnswerCapture = (s: Clash, seat: Seat): boolean =>
   s.now.justCaptured !== null && playerOf(s, seat).actionCards.length > 0;
 

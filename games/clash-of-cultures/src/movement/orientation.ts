@@ -19,7 +19,7 @@ const touchesSea = (s: Clash, slot: number, orientation: Orientation): boolean =
 const reachesEdge = (s: Clash, slot: number, orientation: Orientation): boolean =>
   seaIn(s, slot, orientation).some((hex) => isOnEdge(s, hex));
 
-/** CC-15.3 to CC-15.5: the orientations among which the player chooses; one: it is used. */
+/** CC-15.3 to CC-15.5: the orientations to choose from; a single one is used without asking. */
 export function freeOrientations(s: Clash, slot: number): readonly Orientation[] {
   const joined = BOTH.filter((orientation) => touchesSea(s, slot, orientation));
   if (joined.length > 0) return joined;

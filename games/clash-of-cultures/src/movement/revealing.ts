@@ -11,7 +11,7 @@ export function slotAt(s: Clash, slot: number): SlotNow {
   return found;
 }
 
-/** CC-15.1, CC-15.15: the region is turned face up; how it lies and who stands where comes next. */
+/** CC-15.1, CC-15.15: the region is turned face up; its orientation and its units follow. */
 export function revealRegion(
   s: Clash,
   table: GameTable,

@@ -1,6 +1,6 @@
 import { choose, late, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { previewAtSea } from "../battle/preview.ts";
+import { chancesAtSea } from "../battle/preview.ts";
 import { attackAtSea } from "../battle/start.ts";
 import { hexesOf, hexName, isSea } from "../map.ts";
 import { ref } from "../refs.ts";
@@ -32,7 +32,7 @@ export function* sailTo(s: Clash, table: GameTable, seat: Seat, { from, to, slot
       id: `fleet:${ships.map(({ number }) => number).join("+")}`,
       label: say("group", { units: ships.map(saidShip) }),
       refs: ships.map(({ number }) => ref.ship(seat, number)),
-      ...(to !== null && voyage.attacks.has(to) && { preview: late(() => previewAtSea(s, seat, to, ships)) }),
+      ...(to !== null && voyage.attacks.has(to) && { note: late(() => chancesAtSea(s, seat, to, ships)) }),
       ships,
     }),
   );
@@ -72,7 +72,7 @@ function moveShips(s: Clash, seat: Seat, { from, ships }: Group, to: Hex): void 
 export function turnForShips(s: Clash, seat: Seat, slot: number, { from }: Group): readonly Orientation[] {
   const unseen = s.slots[slot];
   if (unseen === undefined) return [];
-  // The reach is that of the moment before the region was turned face up.
+  // The reach from before the region was turned face up.
   unseen.explored = false;
   const { reach, regions } = voyageFrom(s, seat, from);
   unseen.explored = true;

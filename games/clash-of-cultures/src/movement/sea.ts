@@ -11,7 +11,7 @@ export interface Voyage {
   readonly reach: ReadonlySet<Hex>;
   /** CC-14.2: hexes with foreign ships that they could attack. */
   readonly attacks: ReadonlySet<Hex>;
-  /** CC-15.8: by slot, unexplored regions they could explore; true if met by Navigation. */
+  /** CC-15.8: by slot, unexplored regions they could explore; true if reached by Navigation. */
   readonly regions: ReadonlyMap<number, boolean>;
 }
 

@@ -6,13 +6,13 @@ export const box = {
       "Young peoples explore an unknown land, found cities, choose among 48 advances, trade, and fight: keep your cities happy and your objectives secret.",
   },
   ru: {
-    "game.name": "Столкновение культур",
+    "game.name": "Clash of Cultures",
     "game.about":
-      "Молодые народы исследуют неизведанную землю, основывают города, выбирают из 48 достижений, торгуют и воюют: берегите настроение городов и держите цели в тайне.",
+      "Молодые народы исследуют неизведанную землю, основывают города, выбирают из 48 технологий, торгуют и воюют: берегите настроение городов и держите цели в тайне.",
   },
   hu: {
     "game.name": "Clash of Cultures",
     "game.about":
-      "Ifjú népek ismeretlen földet fedeznek fel, városokat alapítanak, 48 vívmány közül válogatnak, kereskednek és harcolnak: tartsd boldogan városaidat, és titokban céljaidat.",
+      "Ifjú népek ismeretlen földet fedeznek fel, városokat alapítanak, 48 fejlődés közül válogatnak, kereskednek és harcolnak: tartsd boldogan városaidat, és titokban céljaidat.",
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { Message, Reason, Seat, Good as TradeGood, Goods as TradeGoods } from "@civitas/kernel";
+import type { Message, Reason, Seat, TradeGood, TradeGoods } from "@civitas/kernel";
 import { ACTION_CARDS } from "../content/action-cards.ts";
 import { EVENTS } from "../content/events.ts";
 import { GOODS, type Good } from "../content/goods.ts";

@@ -4,7 +4,7 @@ import { type Goods, NOTHING } from "../content/goods.ts";
 import { sayGoods } from "./amounts.ts";
 import type { Verb, Verbs } from "./grammar.ts";
 
-/** The moments on which effects hang. What each means in the rules stands in hooks/timings.ts. */
+/** The moments that trigger effects. hooks/timings.ts says what each means in the rules. */
 export type Timing =
   | "gained"
   | "gained-with-steel-weapons"
@@ -23,7 +23,7 @@ export type Timing =
   | "influence-success"
   | "temple-battle-lost";
 
-/** An effect that comes by itself. */
+/** An effect that happens automatically. */
 export interface Trigger {
   readonly type: "trigger";
   readonly on: Timing;

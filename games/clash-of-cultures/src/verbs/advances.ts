@@ -12,7 +12,7 @@ export interface GainAdvance {
   readonly may: boolean;
 }
 
-/** CC-25.16: one that a certain other player owns: somebody near, or the owner of the city just captured. */
+/** CC-25.16: one that a certain other player owns: a neighbour, or the owner of the city just captured. */
 export interface LearnFrom {
   readonly verb: "learnFrom";
   readonly whom: "near" | "loser";

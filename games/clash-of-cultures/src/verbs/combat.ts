@@ -43,6 +43,7 @@ export const drawIfKilled: AfterVerb = { combat: "drawIfKilled" };
 
 const { say, words } = spoken({
   en: {
+    "combat-do.and-then": "{before} {next}",
     "combat-do.cv": "+{n} combat value this round.",
     "combat-do.dice": "{n, plural, one {Roll # more die} other {Roll # more dice}} this round.",
     "combat-do.cancel-hits": "Cancel {n, plural, one {# hit} other {# hits}} this round.",
@@ -75,6 +76,7 @@ const { say, words } = spoken({
     "role.defender-city": "For {fighters}, defending a city.",
   },
   ru: {
+    "combat-do.and-then": "{before} {next}",
     "combat-do.cv": "+{n} к боевому значению в этом раунде.",
     "combat-do.dice":
       "Бросьте на {n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}} больше в этом раунде.",
@@ -109,6 +111,7 @@ const { say, words } = spoken({
     "role.defender-city": "Для {fighters}, при обороне города.",
   },
   hu: {
+    "combat-do.and-then": "{before} {next}",
     "combat-do.cv": "+{n} harcérték ebben a körben.",
     "combat-do.dice": "{n, plural, other {Dobj # kockával többet}} ebben a körben.",
     "combat-do.cancel-hits": "Védj ki {n} találatot ebben a körben.",
@@ -144,6 +147,10 @@ const { say, words } = spoken({
 
 export const combatWords = words;
 export const sayCombat = say;
+
+/** All that a combat half does, sentence by sentence. */
+export const sayCombatVerbs = (does: readonly CombatVerb[]): Message =>
+  does.map(sayCombatVerb).reduce((before, next) => say("combat-do.and-then", { before, next }));
 
 /** The sentence of a combat verb. */
 export function sayCombatVerb(verb: CombatVerb): Message {

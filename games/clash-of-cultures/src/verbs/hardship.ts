@@ -1,7 +1,7 @@
 import { spoken } from "@civitas/words/spoken";
 import type { Speech } from "./verb.ts";
 
-/** CC-23.12: so many non-Angry cities lose a step; more with an advance that spreads it; only coastal ones. */
+/** CC-23.12: this many non-Angry cities lose a step; more with an advance that spreads it; only coastal ones. */
 export interface LowerMood {
   readonly verb: "lowerMood";
   readonly coastal: boolean;
@@ -9,7 +9,7 @@ export interface LowerMood {
   readonly spreads: boolean;
 }
 
-/** CC-23.23: Food, or a city becomes Angry; `partial`: what there is must be paid all the same. */
+/** CC-23.23: Food, or a city becomes Angry; `partial`: what there is must be paid in any case. */
 export interface Starve {
   readonly verb: "starve";
   readonly food: number;
@@ -28,7 +28,7 @@ export interface LoseUnits {
 /** CC-23.16: Volcano. */
 export interface LoseCity {
   readonly verb: "loseCity";
-  /** Only with at least so many cities. */
+  /** Only with at least this many cities. */
   readonly cities: number;
 }
 

@@ -31,7 +31,7 @@ export interface Explore {
   readonly verb: "explore";
 }
 
-/** CC-23.19: a region beside one with an own city; then a city there may be founded for this. */
+/** CC-23.19: a region beside one with an own city; then a city may be founded there for this price. */
 export interface Expedition {
   readonly verb: "expedition";
   readonly cost: Goods;

@@ -21,7 +21,7 @@ export interface Deed<V> {
   can(verb: V, stage: Stage): boolean;
 }
 
-/** The words of a verb, and what a bot thinks of it. `Any` are the verbs within it. */
+/** The words of a verb, and its value to a bot. `Any` are the verbs within it. */
 export interface Speech<V, Any = never> {
   /** As an instruction in the middle of a sentence: "gain 2 Gold". */
   says(verb: V, inner: (verbs: readonly Any[]) => Message): Message;

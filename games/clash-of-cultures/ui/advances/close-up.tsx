@@ -1,11 +1,11 @@
 import { Emblem, Icon, Portrait, useSay, Words } from "@civitas/table-kit";
+import { advanceText } from "../../src/card-text.ts";
 import { ADVANCE_IDS, ADVANCES } from "../../src/content/advances.ts";
 import type { AdvanceId } from "../../src/content/ids.ts";
 import { originOfAdvance } from "../../src/content/origin.ts";
 import { WONDER_IDS, WONDERS } from "../../src/content/wonders.ts";
 import { say } from "../say.ts";
 import { useClash, useMine, usePlayer } from "../seats.ts";
-import { advanceTexts } from "../texts.ts";
 import { categoryIcon, missingFor } from "./standing.ts";
 
 /** An advance seen closely: what it does, what its frame brings, what it opens, and who has it. */
@@ -49,7 +49,7 @@ export function AdvanceWords({ id }: { readonly id: AdvanceId }) {
   const wonders = WONDER_IDS.filter((wonder) => WONDERS[wonder].requires.some((advance) => advance === id));
   return (
     <>
-      {advanceTexts(id).map((sentence, i) => (
+      {advanceText(id).map((sentence, i) => (
         <p key={i}>
           <Words message={sentence} />
         </p>

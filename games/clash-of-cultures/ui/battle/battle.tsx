@@ -1,15 +1,18 @@
-import { Icon, useLog, useSay, useSight, Words } from "@civitas/table-kit";
+import { Icon, useLog, useQuestion, useSay, useSight, Words } from "@civitas/table-kit";
 import { lazy, Suspense } from "react";
+import type { SideName } from "../../src/agenda.ts";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
+import { COMBAT_EFFECTS } from "../../src/content/combat-effects.ts";
 import { ref } from "../../src/refs.ts";
+import { sayCombatVerbs } from "../../src/verbs/combat.ts";
 import type { BattleView, ClashView } from "../../src/view.ts";
 import { lowerHalf } from "../map/halves.ts";
 import { say } from "../say.ts";
 import { useClash } from "../seats.ts";
-import { combatTexts } from "../texts.ts";
 import { Camp } from "./camp.tsx";
-import type { Side } from "./forces.ts";
-import { lastBattle, rollIn } from "./report.ts";
+import { isRolled } from "./forces.ts";
+import { Pointer } from "./pointer.tsx";
+import { lastBattle, pastRounds } from "./report.ts";
 import { Rolls } from "./rolls.tsx";
 
 /** What a battle may come to is worked out by the cards' own verbs: loaded with the first battle. */
@@ -25,64 +28,70 @@ function OpenBattle({ battle }: { readonly battle: BattleView }) {
   const words = useSay();
   const low = lowerHalf(useClash(), battle.hex);
   return (
-    <section
-      className="cc-battle"
-      data-at={low ? "top" : "bottom"}
-      aria-label={words.plain(say("ui.battle", { hex: battle.hex }))}
-      data-ref={ref.battle}
-    >
-      <header>
-        <h2>
-          <Icon name="military" />{" "}
-          {words.plain(say(battle.kind === "raid" ? "ui.raid" : "ui.battle", { hex: battle.hex }))}
-        </h2>
-        <Steps battle={battle} />
-      </header>
-      <div className="cc-front">
-        <Camp battle={battle} side="attacker" />
-        <div className="cc-laid-cards">
-          <b>{words.plain(say("ui.round", { n: Math.max(1, battle.round) }))}</b>
-          <Laid battle={battle} side="attacker" />
-          <Laid battle={battle} side="defender" />
+    <>
+      <section
+        className="cc-battle"
+        data-at={low ? "top" : "bottom"}
+        aria-label={words.plain(say("ui.battle", { hex: battle.hex }))}
+        data-ref={ref.battle}
+      >
+        <header>
+          <h2>
+            <Icon name="military" />{" "}
+            {words.plain(say(battle.kind === "raid" ? "ui.raid" : "ui.battle", { hex: battle.hex }))}
+          </h2>
+          <Steps battle={battle} />
+        </header>
+        <div className="cc-front">
+          <Camp battle={battle} side="attacker" />
+          <div className="cc-laid-cards">
+            <b>{words.plain(say("ui.round", { n: Math.max(1, battle.round) }))}</b>
+            <Laid battle={battle} side="attacker" />
+            <Laid battle={battle} side="defender" />
+          </div>
+          <Camp battle={battle} side="defender" />
         </div>
-        <Camp battle={battle} side="defender" />
-      </div>
-      <PastRounds />
-      {battle.attacker.units > 0 && battle.defender.units > 0 && (
-        <Suspense>
-          <Chances battle={battle} />
-        </Suspense>
-      )}
-    </section>
+        <PastRounds battle={battle} />
+        {isOpen(battle) && (
+          <Suspense>
+            <Chances battle={battle} />
+          </Suspense>
+        )}
+      </section>
+      <Pointer from={low ? "top" : "bottom"} hex={battle.hex} />
+    </>
   );
 }
 
-/** The dice of the rounds before; those of the last one lie in the camps. */
-function PastRounds() {
-  const lines = lastBattle(useLog());
-  const rolls = lines.filter((line) => rollIn(line) !== undefined);
-  const last = rolls.at(-2);
-  const past = last === undefined ? [] : lines.slice(0, lines.indexOf(last));
+/** Both sides can still win: with units, or behind a Fortress in round 1. */
+const isOpen = ({ round, attacker, defender, city }: BattleView): boolean =>
+  attacker.units > 0 && (defender.units > 0 || (round <= 1 && city?.die === true));
+
+/** The dice of the rounds before: this round's lie in the camps, and its cards in their places. */
+function PastRounds({ battle }: { readonly battle: BattleView }) {
+  const past = pastRounds(lastBattle(useLog()), isRolled(battle));
   return past.length === 0 ? null : <Rolls lines={past} />;
 }
 
-const STEPS = ["siege", "cards", "roll", "on"] as const;
+const STEPS = ["siege", "cards", "roll", "losses", "on"] as const;
 
-/** Where the round stands. */
+/** Where the round stands: once the dice lie, who has still to choose losses, or whether it goes on. */
+function useStep(battle: BattleView): (typeof STEPS)[number] {
+  const { question } = useQuestion();
+  const { kind, round, attacker, defender } = battle;
+  if (round === 0) return "siege";
+  if (isRolled(battle)) return kind === "land" || question?.prompt.say === "ask.continue" ? "on" : "losses";
+  return attacker.decided && defender.decided ? "roll" : "cards";
+}
+
+/** The steps of a round; a raid has no siege and only one round. */
 function Steps({ battle }: { readonly battle: BattleView }) {
   const words = useSay();
-  const { attacker, defender } = battle;
-  const now =
-    battle.round === 0
-      ? "siege"
-      : attacker.dice.length + defender.dice.length > 0
-        ? "on"
-        : attacker.decided && defender.decided
-          ? "roll"
-          : "cards";
+  const now = useStep(battle);
+  const steps = STEPS.filter((step) => battle.kind !== "raid" || (step !== "siege" && step !== "on"));
   return (
     <ol className="cc-steps">
-      {STEPS.map((step) => (
+      {steps.map((step) => (
         <li
           key={step}
           data-now={step === now || undefined}
@@ -96,7 +105,7 @@ function Steps({ battle }: { readonly battle: BattleView }) {
 }
 
 /** A side's place for its card: empty, face down, or open once both have decided. */
-function Laid({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
+function Laid({ battle, side }: { readonly battle: BattleView; readonly side: SideName }) {
   const words = useSay();
   const { viewer } = useSight<ClashView>();
   const { card, committed, decided, owner, cancelled } = battle[side];
@@ -114,9 +123,7 @@ function Laid({ battle, side }: { readonly battle: BattleView; readonly side: Si
           <>
             <b>{words.plain({ say: `combat.${combat}` })}</b>
             <small>
-              {combatTexts(combat).map((sentence, i) => (
-                <Words key={i} message={sentence} />
-              ))}
+              <Words message={sayCombatVerbs(COMBAT_EFFECTS[combat].does)} />
             </small>
           </>
         ) : committed ? (

@@ -1,5 +1,6 @@
 import { Emblem, Icon, useSay, Words } from "@civitas/table-kit";
 import type { CSSProperties } from "react";
+import type { SideName } from "../../src/agenda.ts";
 import { ref } from "../../src/refs.ts";
 import type { BattleView } from "../../src/view.ts";
 import { OUTLINES } from "../pieces/outlines.ts";
@@ -7,10 +8,10 @@ import { colourOf } from "../pieces/owner.ts";
 import { Stamp } from "../pieces/stamp.tsx";
 import { say } from "../say.ts";
 import { Die } from "./die.tsx";
-import { forceOf, type Side } from "./forces.ts";
+import { forceOf } from "./forces.ts";
 
 /** One side of the battle: its figures, the fallen ones crossed out, its dice, and everything that helps it. */
-export function Camp({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
+export function Camp({ battle, side }: { readonly battle: BattleView; readonly side: SideName }) {
   const words = useSay();
   const { owner, dice, cv, hits } = battle[side];
   const toRoll = forceOf(battle, side);
@@ -56,7 +57,7 @@ export function Camp({ battle, side }: { readonly battle: BattleView; readonly s
 const STEP = 26;
 
 /** The figures in a row; who fell is an empty outline with a cross. */
-function Ranks({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
+function Ranks({ battle, side }: { readonly battle: BattleView; readonly side: SideName }) {
   const words = useSay();
   const { owner, units, lost, settlers } = battle[side];
   const kind = battle.kind === "sea" ? "ship" : "soldier";

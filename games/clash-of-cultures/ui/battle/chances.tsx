@@ -1,15 +1,17 @@
 import { useLookedAt, useQuestion, useSay } from "@civitas/table-kit";
 import type { CSSProperties } from "react";
-import { oddsWith } from "../../src/battle/chances.ts";
+import type { SideName } from "../../src/agenda.ts";
+import { type Foreseen, foresee, percentages } from "../../src/battle/chances.ts";
+import { otherSide } from "../../src/battle/sides.ts";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import type { ActionCardId, CombatId } from "../../src/content/ids.ts";
-import { hitsOf, type Odds } from "../../src/odds.ts";
-import { ref } from "../../src/refs.ts";
+import { hitsOf } from "../../src/odds.ts";
 import type { BattleView } from "../../src/view.ts";
 import { colourOf } from "../pieces/owner.ts";
 import { say } from "../say.ts";
-import { useMine, usePlayer } from "../seats.ts";
-import { forceOf, otherSide, type Side, useOwnSide } from "./forces.ts";
+import { useClash } from "../seats.ts";
+import { forceOf, useOwnSide } from "./forces.ts";
+import { COMMIT } from "./lay-cards.tsx";
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -47,13 +49,17 @@ function Hits({ title, spread }: { readonly title: string; readonly spread: Read
 }
 
 /** Fighting on to the end: with each card that may be laid now, and without one. */
-function Endings({ battle, side }: { readonly battle: BattleView; readonly side: Side }) {
+function Endings({ battle, side }: { readonly battle: BattleView; readonly side: SideName }) {
   const words = useSay();
   const cards = useLayableCards();
   const looked = useLookedAt();
+  const { players } = useClash();
+  const foe = otherSide(side);
+  const { owner } = battle[foe];
+  const purse = owner === "barbarians" ? undefined : players[owner]?.goods;
   const rows = [
     ...cards.map(({ id, combat, option }) => ({ key: id, combat, option })),
-    { key: "none", combat: undefined, option: undefined },
+    { key: "none", combat: undefined, option: "pass" },
   ];
   return (
     <div className="cc-endings">
@@ -62,8 +68,8 @@ function Endings({ battle, side }: { readonly battle: BattleView; readonly side:
         <EndingBar
           key={key}
           name={combat === undefined ? words.plain(say("ui.no-card")) : words.plain({ say: `combat.${combat}` })}
-          odds={oddsWith(side, forceOf(battle, side), forceOf(battle, otherSide(side)), combat)}
-          looked={option !== undefined && looked.includes(option)}
+          foreseen={foresee(side, [forceOf(battle, side), forceOf(battle, foe)], combat, purse)}
+          looked={looked.includes(option)}
           battle={battle}
           side={side}
         />
@@ -79,24 +85,25 @@ interface Layable {
   readonly option: string;
 }
 
-/** The cards of the viewer's hand that may be laid now. */
+const isCard = (id: string): id is ActionCardId => id in ACTION_CARDS;
+
+/** The cards that may be laid now, in the order in which they are offered. */
 function useLayableCards(): Layable[] {
-  const { hand } = usePlayer(useMine());
   const { question } = useQuestion();
-  return (hand?.actionCards ?? []).flatMap((id) => {
-    const option = question?.options.find(({ refs = [] }) => refs.includes(ref.actionCard(id)));
-    return option === undefined ? [] : [{ id, combat: ACTION_CARDS[id].combat, option: option.id }];
+  return (question?.options ?? []).flatMap(({ id: option }) => {
+    const id = option.startsWith(COMMIT) ? option.slice(COMMIT.length) : "";
+    return isCard(id) ? [{ id, combat: ACTION_CARDS[id].combat, option }] : [];
   });
 }
 
 function EndingBar(props: {
   readonly name: string;
-  readonly odds: Odds | undefined;
+  readonly foreseen: Foreseen | undefined;
   readonly looked: boolean;
   readonly battle: BattleView;
-  readonly side: Side;
+  readonly side: SideName;
 }) {
-  const { name, odds, looked, battle, side } = props;
+  const { name, foreseen, looked, battle, side } = props;
   const words = useSay();
   const colours: CSSProperties & Record<"--mine" | "--theirs", string> = {
     "--mine": colourOf(battle[side].owner),
@@ -105,23 +112,29 @@ function EndingBar(props: {
   return (
     <div className="cc-ending" data-looked={looked || undefined} style={colours}>
       <span className="cc-ending-name">{name}</span>
-      {odds === undefined ? (
-        <span className="quiet">{words.plain(say("ui.depends"))}</span>
+      {foreseen === undefined ? (
+        <span className="quiet">{words.plain(say("ui.get-away"))}</span>
       ) : (
-        <span
-          className="cc-ending-bar"
-          role="img"
-          aria-label={words.plain(
-            say("ui.odds", { win: percent(odds.win), draw: percent(odds.draw), lose: percent(odds.lose) }),
-          )}
-        >
-          {(["win", "draw", "lose"] as const).map((end) => (
-            <i key={end} data-end={end} style={{ flexGrow: odds[end] }}>
-              {odds[end] >= 0.16 && end !== "draw" ? `${percent(odds[end])}%` : ""}
+        <span className="cc-ending-bar" role="img" aria-label={words.plain(say("ui.odds", percentages(foreseen)))}>
+          {partsOf(foreseen).map(([end, share]) => (
+            <i key={end} data-end={end} style={{ flexGrow: share }}>
+              {share >= 0.16 && (end === "win" || end === "lose") ? `${percent(share)}%` : ""}
             </i>
           ))}
         </span>
       )}
     </div>
   );
+}
+
+type Part = "win" | "perhaps" | "draw" | "lose";
+
+/** The parts of the bar; what is won only if the other side does not pay is a part of its own. */
+function partsOf({ odds, paid = odds }: Foreseen): readonly (readonly [Part, number])[] {
+  return [
+    ["win", paid.win],
+    ["perhaps", odds.win - paid.win],
+    ["draw", odds.draw],
+    ["lose", odds.lose],
+  ];
 }

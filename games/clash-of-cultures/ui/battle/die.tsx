@@ -1,4 +1,5 @@
-import { colourOf, type Owner } from "../pieces/owner.ts";
+import type { Owner } from "../../src/state.ts";
+import { colourOf } from "../pieces/owner.ts";
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],

@@ -1,5 +1,5 @@
 import type { LogLine, Message } from "@civitas/kernel";
-import type { Owner } from "../pieces/owner.ts";
+import type { Owner } from "../../src/state.ts";
 
 /** What a side rolled. */
 export interface Roll {
@@ -46,4 +46,15 @@ export function hexIn(lines: readonly LogLine[]): string | undefined {
 export function lastBattle(log: readonly LogLine[]): readonly LogLine[] {
   const from = log.findLastIndex(({ what }) => what.say === "log.battle");
   return from < 0 ? [] : log.slice(from).filter(isOfBattle);
+}
+
+const CARDS = /^log\.(combat-card|card-works|card-fails|siege-unpaid)$/;
+
+/** What is told of the rounds before this one; `rolled` if this one's dice are told already. */
+export function pastRounds(lines: readonly LogLine[], rolled: boolean): readonly LogLine[] {
+  const rolls = lines.filter((line) => rollIn(line) !== undefined);
+  const first = rolled ? rolls.at(-2) : undefined;
+  const before = first === undefined ? lines : lines.slice(0, lines.indexOf(first));
+  // Cards that were shown last are this round's.
+  return before.slice(0, 1 + before.findLastIndex(({ what }) => !CARDS.test(what.say)));
 }

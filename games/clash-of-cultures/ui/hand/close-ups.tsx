@@ -1,5 +1,6 @@
 import type { Message } from "@civitas/kernel";
-import { Icon, Portrait, Price, Words } from "@civitas/table-kit";
+import { Icon, Portrait, PriceTokens, Words } from "@civitas/table-kit";
+import { civilText, combatText, eventText, objectiveText } from "../../src/card-text.ts";
 import { ACTION_CARDS } from "../../src/content/action-cards.ts";
 import { CIVIL_EFFECTS } from "../../src/content/civil-effects.ts";
 import { EVENTS } from "../../src/content/events.ts";
@@ -9,7 +10,6 @@ import { OBJECTIVES } from "../../src/content/objectives.ts";
 import { originOfActionCard, originOfObjectiveCard } from "../../src/content/origin.ts";
 import { eventName } from "../names.ts";
 import { say } from "../say.ts";
-import { civilTexts, combatTexts, eventTexts, objectiveTexts } from "../texts.ts";
 
 const Sentences = ({ of }: { readonly of: readonly Message[] }) =>
   of.map((sentence, i) => (
@@ -33,13 +33,13 @@ export function ActionCardCloseUp({ id }: { readonly id: ActionCardId }) {
       kind={<Words message={say(asAction ? "ui.kind.as-action" : `ui.kind.${timing}`)} />}
     >
       <p>
-        <Price price={price} />
+        <PriceTokens price={price} />
       </p>
-      <Sentences of={civilTexts(civil)} />
+      <Sentences of={civilText(civil)} />
       <h4 className="cc-half">
         <Icon name="military" /> <Words message={{ say: `combat.${combat}` }} />
       </h4>
-      <Sentences of={combatTexts(combat)} />
+      <Sentences of={combatText(combat)} />
     </Portrait>
   );
 }
@@ -70,7 +70,7 @@ function GoalWords({ id }: { readonly id: ObjectiveId }) {
       <p className="quiet">
         <Words message={say(`ui.timing.${OBJECTIVES[id].timing}`)} />
       </p>
-      <Sentences of={objectiveTexts(id)} />
+      <Sentences of={objectiveText(id)} />
     </>
   );
 }
@@ -85,7 +85,7 @@ export function EventCloseUp({ id }: { readonly id: EventId }) {
       name={<Words message={{ say: eventName(id) }} />}
       kind={<Words message={say(`ui.event-icon.${icon}`)} />}
     >
-      <Sentences of={eventTexts(id)} />
+      <Sentences of={eventText(id)} />
     </Portrait>
   );
 }

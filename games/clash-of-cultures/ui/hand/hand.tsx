@@ -1,4 +1,4 @@
-import { Icon, Piece, usePointedAt, useSay } from "@civitas/table-kit";
+import { fitted, Icon, Piece, usePointedAt, useSay } from "@civitas/table-kit";
 import { ACTION_CARD_IDS, ACTION_CARDS } from "../../src/content/action-cards.ts";
 import { CIVIL_EFFECTS } from "../../src/content/civil-effects.ts";
 import type { ActionCardId, EventId, Good, ObjectiveCardId, ObjectiveId } from "../../src/content/ids.ts";
@@ -11,7 +11,7 @@ import { useClash, useMine, usePlayer } from "../seats.ts";
 import { ActionCardCloseUp, EventCloseUp, ObjectiveCardCloseUp } from "./close-ups.tsx";
 
 /** So many slips fit one below the other. */
-const CROWD = 9;
+const CROWD = 8;
 
 /** What the player at this screen holds: one slip per card, both halves readable. */
 export function Hand() {
@@ -23,7 +23,7 @@ export function Hand() {
   if (hand === null) return null;
   const { actionCards, objectiveCards } = hand;
   const open = [...new Set([...(plans.cards ?? []), ...lying.objectiveCards])];
-  // Many cards lie side by side, and show only the half that counts now.
+  // Where there is no room for so many one below the other, they lie side by side and show only the half that counts now.
   const crowded = actionCards.length + greatPersons.length + objectiveCards.length + open.length > CROWD;
   return (
     <section className="zone cc-hand" data-ref={ref.hand(mine)}>
@@ -43,7 +43,7 @@ export function Hand() {
           <PersonSlip key={id} id={id} />
         ))}
       </div>
-      <div className="cc-slips" data-crowded={objectiveCards.length + open.length > CROWD || undefined}>
+      <div className="cc-slips" data-crowded={crowded || undefined}>
         {[...objectiveCards, ...open].map((id) => (
           <ObjectiveSlip key={id} id={id} />
         ))}
@@ -85,7 +85,7 @@ export function ActionSlip({ id }: { readonly id: ActionCardId }) {
       className={`cc-slip ${battle === null ? "cc-uses-civil" : "cc-uses-combat"}`}
     >
       <span className="cc-civil">
-        <b>{words.plain({ say: `civil.${civil}` })}</b>
+        <b>{fitted(words.plain({ say: `civil.${civil}` }), words.language).text}</b>
         {price.map(([kind, n]) => (
           <span key={kind} className="cc-slip-price">
             <Icon name={kind} label={words.plain({ say: `icon.${kind as Good}` })} inline />
@@ -95,7 +95,7 @@ export function ActionSlip({ id }: { readonly id: ActionCardId }) {
       </span>
       <span className="cc-combat">
         <Icon name="military" />
-        <b>{words.plain({ say: `combat.${combat}` })}</b>
+        <b>{fitted(words.plain({ say: `combat.${combat}` }), words.language).text}</b>
       </span>
     </Piece>
   );
@@ -142,7 +142,7 @@ function Goal({ id }: { readonly id: ObjectiveId }) {
         name={OBJECTIVES[id].timing === "status" ? "round" : "bolt"}
         label={words.plain(say(`ui.timing.${OBJECTIVES[id].timing}`))}
       />
-      <b>{words.plain({ say: `objective.${id}` })}</b>
+      <b>{fitted(words.plain({ say: `objective.${id}` }), words.language).text}</b>
     </span>
   );
 }

@@ -3,9 +3,10 @@ import type { ClashView } from "../../src/view.ts";
 import { say } from "../say.ts";
 import { ActionSlip, ObjectiveSlip } from "./hand.tsx";
 
-/** Another's hand that lies open for the viewer alone. */
+/** Another's hand that lies open for the viewer alone. Whoever sees a game with everything open has spied on nobody. */
 function useSpiedHand() {
   const { view, viewer } = useSight<ClashView>();
+  if (viewer === "audience") return undefined;
   return view.players.find(({ seat, hand }) => seat !== viewer && hand !== null);
 }
 

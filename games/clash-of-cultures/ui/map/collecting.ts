@@ -7,7 +7,7 @@ import type { CityView, ClashView } from "../../src/view.ts";
 import { useClash } from "../seats.ts";
 
 /** A Collect that is looked at or being made. */
-export interface Collecting {
+export interface CollectShown {
   readonly city: CityView;
   /** By hex: what may be taken there; nothing where something is in the way. */
   readonly sources: ReadonlyMap<string, readonly Good[]>;
@@ -19,7 +19,7 @@ const COLLECT = "collect:";
 const TAKE = "take:";
 
 /** What of which hex could be collected: while a city's Collect is looked at, and while its yield is chosen. */
-export function useCollecting(): Collecting | undefined {
+export function useCollecting(): CollectShown | undefined {
   const view = useClash();
   const { question } = useQuestion();
   const looked = useLookedAt();
@@ -45,7 +45,7 @@ function collectingIn(
   city: CityView | undefined,
   far: boolean,
   taken: Goods | undefined,
-): Collecting | undefined {
+): CollectShown | undefined {
   if (city === undefined || city.sources === null) return undefined;
   const near = Object.entries(city.sources).filter(([hex]) => far || isBeside(view, city.hex, hex));
   return { city, sources: new Map(near), taken };
@@ -69,7 +69,7 @@ function takenBy(id: string | undefined): Goods | undefined {
 }
 
 /** By hex, the good that is taken there: one way in which this yield can come about, if there is one. */
-export function sharedOut({ sources, taken }: Collecting): ReadonlyMap<string, Good> | undefined {
+export function sharedOut({ sources, taken }: CollectShown): ReadonlyMap<string, Good> | undefined {
   if (taken === undefined) return undefined;
   const wanted = GOODS.flatMap((good) => Array<Good>(taken[good] ?? 0).fill(good));
   const from = new Map<string, Good>();
@@ -90,7 +90,7 @@ export function sharedOut({ sources, taken }: Collecting): ReadonlyMap<string, G
 }
 
 /** How much of each good it could bring at most, or brings with the yield that is looked at. */
-export function couldBring({ city, sources, taken }: Collecting): Goods {
+export function couldBring({ city, sources, taken }: CollectShown): Goods {
   if (taken !== undefined) return taken;
   const offered = [...sources.values()].flat();
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { Plan } from "@civitas/table-kit";
-import type { Hex } from "./hex.ts";
+import type { HexSpace } from "./hex.ts";
 
 /** How far the letters and numbers stand from the rim of the sheet. */
 const OFF = 8;
 
 /** The letters of the columns above and below, the numbers of the rows at both sides, as in an atlas. */
-export function AtlasFrame({ plan }: { readonly plan: Plan<Hex> }) {
+export function AtlasFrame({ plan }: { readonly plan: Plan<HexSpace> }) {
   const columns = new Map<string, number>();
   const rows = new Map<string, number>();
   for (const hex of plan.spaces) {

@@ -4,7 +4,7 @@ import type { Terrain } from "../../src/content/ids.ts";
 import { type Middle, SIDE } from "../woodcut/cut.ts";
 import { shore } from "../woodcut/sea.ts";
 import { blockOf, Strokes } from "../woodcut/terrains.tsx";
-import { type Hex, type HexLook, neighboursOf } from "./hex.ts";
+import { type HexLook, type HexSpace, neighboursOf } from "./hex.ts";
 
 /** The outline of a hex of side 44, a little larger so that no seam shows. */
 const outline = (by: number): string => {
@@ -18,7 +18,7 @@ const TILE = outline(0.5);
 const CLIP = outline(-0.2);
 
 /** The ground of every hex, printed from its block; unexplored ones are hatched. */
-export function Ground({ plan, looks }: { readonly plan: Plan<Hex>; readonly looks: readonly HexLook[] }) {
+export function HexGround({ plan, looks }: { readonly plan: Plan<HexSpace>; readonly looks: readonly HexLook[] }) {
   return (
     <g className="cc-ground">
       <defs>
@@ -40,11 +40,11 @@ export function Ground({ plan, looks }: { readonly plan: Plan<Hex>; readonly loo
   );
 }
 
-const scaled = (plan: Plan, hex: Hex): string => `${translate(plan.centre(hex))} scale(${plan.size / SIDE})`;
+const scaled = (plan: Plan, hex: HexSpace): string => `${translate(plan.centre(hex))} scale(${plan.size / SIDE})`;
 
 const Tile = memo(function Tile(props: {
-  readonly plan: Plan<Hex>;
-  readonly hex: Hex;
+  readonly plan: Plan<HexSpace>;
+  readonly hex: HexSpace;
   readonly terrain: Terrain | undefined;
   readonly middle: Middle;
 }) {
@@ -64,10 +64,10 @@ const Tile = memo(function Tile(props: {
 const isLand = (terrain: string | undefined): boolean => terrain !== undefined && terrain !== "" && terrain !== "sea";
 
 /** Engraved lines in the sea along every coast. */
-const Shores = memo(function Shores({ plan, terrains }: { readonly plan: Plan<Hex>; readonly terrains: string }) {
+const Shores = memo(function Shores({ plan, terrains }: { readonly plan: Plan<HexSpace>; readonly terrains: string }) {
   const kinds = terrains.split(" ");
   const next = neighboursOf(plan.spaces);
-  const kindOf = (hex: Hex | undefined) => (hex === undefined ? undefined : kinds[plan.spaces.indexOf(hex)]);
+  const kindOf = (hex: HexSpace | undefined) => (hex === undefined ? undefined : kinds[plan.spaces.indexOf(hex)]);
   return plan.spaces.map((hex, i) => {
     if (kinds[i] !== "sea") return null;
     const sides = [0, 1, 2, 3, 4, 5].filter((side) => isLand(kindOf(next(hex, side))));
@@ -80,8 +80,8 @@ const Shores = memo(function Shores({ plan, terrains }: { readonly plan: Plan<He
 });
 
 /** One compass on each region that nobody has seen. */
-export function Compasses({ plan, looks }: { readonly plan: Plan<Hex>; readonly looks: readonly HexLook[] }) {
-  const hidden = new Map<number, Hex[]>();
+export function Compasses({ plan, looks }: { readonly plan: Plan<HexSpace>; readonly looks: readonly HexLook[] }) {
+  const hidden = new Map<number, HexSpace[]>();
   for (const [i, hex] of plan.spaces.entries()) {
     if (looks[i]?.terrain === undefined) hidden.set(hex.slot, [...(hidden.get(hex.slot) ?? []), hex]);
   }

@@ -1,10 +1,10 @@
-import type { Space } from "@civitas/table-kit";
+import type { MapSpace } from "@civitas/table-kit";
 import type { Terrain } from "../../src/content/ids.ts";
 import type { CityLook } from "../pieces/city.tsx";
 import type { StackLook } from "../pieces/stack.tsx";
 
 /** Where a hex lies; this never changes during a game. */
-export interface Hex extends Space {
+export interface HexSpace extends MapSpace {
   /** Which region it belongs to. */
   readonly slot: number;
 }
@@ -35,7 +35,7 @@ export const AROUND: readonly (readonly [q: number, r: number])[] = [
   [-1, 0],
 ];
 
-export function neighboursOf(hexes: readonly Hex[]): (hex: Hex, side: number) => Hex | undefined {
+export function neighboursOf(hexes: readonly HexSpace[]): (hex: HexSpace, side: number) => HexSpace | undefined {
   const byCell = new Map(hexes.map((hex) => [hex.cell.join(), hex]));
   return ({ cell: [q, r] }, side) => {
     const [dq, dr] = AROUND[side] ?? [0, 0];

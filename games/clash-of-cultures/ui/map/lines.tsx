@@ -1,6 +1,6 @@
 import { type Plan, type Point, pathOf, plus, times } from "@civitas/table-kit";
 import { memo } from "react";
-import { type Hex, type HexLook, neighboursOf } from "./hex.ts";
+import { type HexLook, type HexSpace, neighboursOf } from "./hex.ts";
 
 type Line = "edge" | "coast" | "region" | "hex" | "dots";
 const LINES: readonly Line[] = ["dots", "hex", "region", "coast", "edge"];
@@ -14,7 +14,7 @@ function lineBetween(a: HexLook, b: HexLook, sameRegion: boolean): Line {
 }
 
 /** The sides of a hex clockwise from the north, as it lies on the screen: a turned map keeps its neighbours. */
-function sideOf(plan: Plan<Hex>, hex: Hex, side: number): readonly [Point, Point] {
+function sideOf(plan: Plan<HexSpace>, hex: HexSpace, side: number): readonly [Point, Point] {
   const centre = plan.centre(hex);
   const corner = (i: number): Point => plus(centre, times(plan.grid.corners[i % 6] ?? [0, 0], plan.size));
   // The first corner of a flat hex is its upper left one.
@@ -22,7 +22,7 @@ function sideOf(plan: Plan<Hex>, hex: Hex, side: number): readonly [Point, Point
 }
 
 /** Coasts, the rim of the known world, borders of regions and of hexes. */
-export function Lines({ plan, looks }: { readonly plan: Plan<Hex>; readonly looks: readonly HexLook[] }) {
+export function Lines({ plan, looks }: { readonly plan: Plan<HexSpace>; readonly looks: readonly HexLook[] }) {
   const next = neighboursOf(plan.spaces);
   const paths: Record<Line, string> = { edge: "", coast: "", region: "", hex: "", dots: "" };
   for (const [i, hex] of plan.spaces.entries()) {

@@ -4,10 +4,10 @@ import { ref } from "../../src/refs.ts";
 import type { CityView, ClashView, ShipView, TroopView } from "../../src/view.ts";
 import { BUILDING_KINDS } from "../pieces/city.tsx";
 import type { StackLook } from "../pieces/stack.tsx";
-import type { CityOnHex, Hex, HexLook } from "./hex.ts";
+import type { CityOnHex, HexLook, HexSpace } from "./hex.ts";
 
 /** The hexes of the board; they stay the same as long as the board does. */
-export const hexesOf = ({ hexes }: ClashView): Hex[] =>
+export const hexSpaces = ({ hexes }: ClashView): HexSpace[] =>
   hexes.map(({ name, q, r, slot }) => ({ at: ref.hex(name), cell: [q, r], name, slot }));
 
 function cityLook({ owner, mood, buildings, wonder, size, activations, portHex }: CityView): CityOnHex {

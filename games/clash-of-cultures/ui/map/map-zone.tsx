@@ -15,7 +15,7 @@ export function MapZone() {
   const rivals = useRivals().map(({ seat }) => seat);
   const corners = cornersOf(view, rivals);
   return (
-    <section className="cc-map-zone" data-players={view.players.length}>
+    <section className="cc-map-zone" data-players={view.players.length} data-piles={corners.piles}>
       <WorldMap least={16} />
       {[...corners.rivals].map(([seat, corner]) => (
         <Banner key={seat} seat={seat} corner={corner} />

@@ -6,15 +6,16 @@ import { say } from "../say.ts";
 import { useClash } from "../seats.ts";
 import { SIDE } from "../woodcut/cut.ts";
 import { Blocks } from "../woodcut/terrains.tsx";
+import { Battlefield } from "./battlefield.tsx";
 import { describeHex } from "./describe.ts";
 import { AtlasFrame } from "./frame.tsx";
-import { Compasses, Ground } from "./ground.tsx";
-import type { Hex } from "./hex.ts";
+import { Compasses, HexGround } from "./ground.tsx";
+import type { HexSpace } from "./hex.ts";
 import { HexCloseUp } from "./hex-close-up.tsx";
 import { Lines } from "./lines.tsx";
-import { hexesOf, looksOf } from "./looks.ts";
+import { hexSpaces, looksOf } from "./looks.ts";
 import { Regions } from "./regions.tsx";
-import { Standing } from "./standing.tsx";
+import { StandingOnHex } from "./standing.tsx";
 import { useTurned } from "./turning.ts";
 import { YieldTokens } from "./yield-tokens.tsx";
 
@@ -23,7 +24,7 @@ export function WorldMap({ least, show }: { readonly least: number; readonly sho
   const view = useClash();
   const board = view.hexes.map(({ name }) => name).join(" ");
   // The names of its hexes say which board it is.
-  const hexes = useMemo(() => hexesOf(view), [board]);
+  const hexes = useMemo(() => hexSpaces(view), [board]);
   return (
     <Board
       label={say("ui.map")}
@@ -41,7 +42,7 @@ export function WorldMap({ least, show }: { readonly least: number; readonly sho
 }
 
 /** Ground, lines, what may be chosen, what stands there, and what would happen. */
-function Layers({ plan }: { readonly plan: Plan<Hex> }) {
+function Layers({ plan }: { readonly plan: Plan<HexSpace> }) {
   const { view } = useSight<ClashView>();
   const shown = useTurned(view);
   const looks = useMemo(() => looksOf(shown), [shown]);
@@ -50,23 +51,24 @@ function Layers({ plan }: { readonly plan: Plan<Hex> }) {
       <Blocks />
       <Samples seats={view.players.length} scale={plan.size / SIDE} />
       <AtlasFrame plan={plan} />
-      <Ground plan={plan} looks={looks} />
+      <HexGround plan={plan} looks={looks} />
       <Lines plan={plan} looks={looks} />
       <Compasses plan={plan} looks={looks} />
       <Lights inset={() => 2.2} />
-      <Spaces plan={plan}>{(hex) => <HexSpace key={hex.at} hex={hex} />}</Spaces>
+      <Spaces plan={plan}>{(hex) => <HexOnMap key={hex.at} hex={hex} />}</Spaces>
       <Regions plan={plan} />
       {plan.spaces.map((hex, i) => {
         const look = looks[i];
-        return look === undefined ? null : <Standing key={hex.at} plan={plan} hex={hex} look={look} />;
+        return look === undefined ? null : <StandingOnHex key={hex.at} plan={plan} hex={hex} look={look} />;
       })}
       <YieldTokens plan={plan} looks={looks} />
+      <Battlefield plan={plan} />
     </>
   );
 }
 
 /** A hex under what stands on it: it can be chosen, walked to, and tells everything about itself. */
-function HexSpace({ hex }: { readonly hex: Hex }) {
+function HexOnMap({ hex }: { readonly hex: HexSpace }) {
   const view = useClash();
   const shown = view.hexes.find(({ name }) => name === hex.name);
   if (shown === undefined) return null;

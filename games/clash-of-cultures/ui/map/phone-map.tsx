@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { ref } from "../../src/refs.ts";
 import { BattleScene } from "../battle/battle.tsx";
 import { BattleReport } from "../battle/battle-report.tsx";
+import { LayCards } from "../battle/lay-cards.tsx";
 import { EventScene } from "../events.tsx";
 import { SpiedHand } from "../hand/spied.tsx";
 import { useClash, useMine, usePlayer } from "../seats.ts";
@@ -24,7 +25,10 @@ export function PhoneMap() {
           <BattleReport />
         </>
       ) : (
-        <BattleScene />
+        <>
+          <BattleScene />
+          <LayCards />
+        </>
       )}
     </div>
   );

@@ -2,10 +2,10 @@ import { bordersOf, Piece, type Plan, pathOf, useTable } from "@civitas/table-ki
 import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
 import { useClash } from "../seats.ts";
-import type { Hex } from "./hex.ts";
+import type { HexSpace } from "./hex.ts";
 
 /** Regions as a whole: those that nobody has seen, which ships explore from outside, and one that is being turned. */
-export function Regions({ plan }: { readonly plan: Plan<Hex> }) {
+export function Regions({ plan }: { readonly plan: Plan<HexSpace> }) {
   const { regions } = useClash();
   const { at } = useTable();
   return regions.map(({ name, explored }, slot) => {

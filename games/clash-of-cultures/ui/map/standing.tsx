@@ -8,15 +8,15 @@ import { Plate } from "../pieces/plate.tsx";
 import { countsOf, OpenStack } from "../pieces/stack.tsx";
 import { Badge } from "../pieces/stamp.tsx";
 import { REACH, SIDE } from "../woodcut/cut.ts";
-import type { Hex, HexLook } from "./hex.ts";
+import type { HexLook, HexSpace } from "./hex.ts";
 
 /** Below this side of a hex only signs and numbers are drawn. */
 const OVERVIEW = 26;
 
 /** What stands on a hex: its city, its units, its exhaustion. */
-export const Standing = memo(function Standing(props: {
-  readonly plan: Plan<Hex>;
-  readonly hex: Hex;
+export const StandingOnHex = memo(function StandingOnHex(props: {
+  readonly plan: Plan<HexSpace>;
+  readonly hex: HexSpace;
   readonly look: HexLook;
 }) {
   const { plan, hex, look } = props;
@@ -34,8 +34,8 @@ function Drawings({
   hex,
   look: { city, stack },
 }: {
-  readonly plan: Plan<Hex>;
-  readonly hex: Hex;
+  readonly plan: Plan<HexSpace>;
+  readonly hex: HexSpace;
   readonly look: HexLook;
 }) {
   if (city === undefined) return stack === undefined ? null : <OpenStack stack={stack} />;
@@ -62,13 +62,13 @@ function Drawings({
   );
 }
 
-function angleTo(plan: Plan<Hex>, from: Hex, to: Hex): number {
+function angleTo(plan: Plan<HexSpace>, from: HexSpace, to: HexSpace): number {
   const [[ax, ay], [bx, by]] = [plan.centre(from), plan.centre(to)];
   return Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI);
 }
 
 /** Seen from far: a city is its owner's sign with its size, an army a smaller one with its number. */
-function Signs({ hex, look: { city, stack } }: { readonly hex: Hex; readonly look: HexLook }) {
+function Signs({ hex, look: { city, stack } }: { readonly hex: HexSpace; readonly look: HexLook }) {
   const units = stack === undefined ? 0 : stack.ships > 0 ? stack.ships : stack.soldiers + stack.settlers;
   return (
     <>

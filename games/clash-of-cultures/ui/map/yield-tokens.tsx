@@ -2,13 +2,13 @@ import { Glyph, type Plan, translate } from "@civitas/table-kit";
 import type { Good } from "../../src/content/goods.ts";
 import { SIDE } from "../woodcut/cut.ts";
 import { sharedOut, useCollecting } from "./collecting.ts";
-import type { Hex, HexLook } from "./hex.ts";
+import type { HexLook, HexSpace } from "./hex.ts";
 
 const STEP = 23;
 const R = 11;
 
 /** While a Collect is looked at: the token of what each hex would give, several where there is a choice. */
-export function YieldTokens({ plan, looks }: { readonly plan: Plan<Hex>; readonly looks: readonly HexLook[] }) {
+export function YieldTokens({ plan, looks }: { readonly plan: Plan<HexSpace>; readonly looks: readonly HexLook[] }) {
   const collecting = useCollecting();
   if (collecting === undefined) return null;
   const shared = sharedOut(collecting);

@@ -1,6 +1,7 @@
 import { Glyph } from "@civitas/table-kit";
+import type { Owner } from "../../src/state.ts";
 import type { PieceKind } from "./outlines.ts";
-import { colourOf, type Owner, shapeOf } from "./owner.ts";
+import { colourOf, shapeOf } from "./owner.ts";
 import { Stamp } from "./stamp.tsx";
 
 export type Count = readonly [kind: "soldier" | "settler" | "ship", n: number];

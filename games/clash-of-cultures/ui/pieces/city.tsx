@@ -1,9 +1,10 @@
-import { Glyph } from "@civitas/table-kit";
+import { Glyph, useLookedAt } from "@civitas/table-kit";
 import type { WonderId } from "../../src/content/ids.ts";
+import type { Mood } from "../../src/content/pieces.ts";
 import { ref } from "../../src/refs.ts";
+import type { Owner } from "../../src/state.ts";
 import { cut } from "../woodcut/cut.ts";
-import { colourOf, type Owner, shapeOf } from "./owner.ts";
-import type { Mood } from "./plate.tsx";
+import { colourOf, shapeOf } from "./owner.ts";
 import { Stamp } from "./stamp.tsx";
 
 export type BuildingKind = "academy" | "port" | "fortress" | "temple";
@@ -58,6 +59,7 @@ export function CityDrawing({ city, hex, y }: { readonly city: CityLook; readonl
           </g>
         );
       })}
+      {owner !== "barbarians" && <Growing hex={hex} owner={owner} />}
       {wonder !== undefined && (
         <g data-ref={ref.wonder(wonder)}>
           <WonderShield wonder={wonder} />
@@ -85,6 +87,17 @@ function Building(props: { readonly kind: BuildingKind; readonly builder: Owner;
       )}
     </>
   );
+}
+
+/** The building that is being thought of, in its place. */
+function Growing({ hex, owner }: { readonly hex: string; readonly owner: Owner }) {
+  const looked = useLookedAt();
+  if (!looked.every((id) => id.startsWith("increase:"))) return null;
+  return BUILDING_KINDS.filter((kind) => looked.includes(`increase:${hex}:${kind}`)).map((kind) => (
+    <g key={kind} className="cc-ghost">
+      <Building kind={kind} builder={owner} owner={owner} />
+    </g>
+  ));
 }
 
 function Flame({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {

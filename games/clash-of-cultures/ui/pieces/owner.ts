@@ -1,8 +1,5 @@
-import type { Seat } from "@civitas/kernel";
 import { seatLook, seatOutline } from "@civitas/table-kit";
-
-/** Whose a piece is: a player's, or the barbarians'. */
-export type Owner = Seat | "barbarians";
+import type { Owner } from "../../src/state.ts";
 
 export const colourOf = (owner: Owner): string =>
   owner === "barbarians" ? "var(--cc-barbarian)" : seatLook(owner).colour;

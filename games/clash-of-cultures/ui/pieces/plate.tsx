@@ -1,8 +1,8 @@
 import { Glyph } from "@civitas/table-kit";
-import { colourOf, type Owner, shapeOf } from "./owner.ts";
+import type { Mood } from "../../src/content/pieces.ts";
+import type { Owner } from "../../src/state.ts";
+import { colourOf, shapeOf } from "./owner.ts";
 import { Badge } from "./stamp.tsx";
-
-export type Mood = "happy" | "neutral" | "angry";
 
 /** The plate of a city: its size in the owner's sign, its mood, and a tick for each time it was activated. */
 export function Plate({

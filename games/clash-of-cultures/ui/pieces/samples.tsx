@@ -1,8 +1,8 @@
 import type { Seat } from "@civitas/kernel";
 import { memo } from "react";
 import { ref } from "../../src/refs.ts";
+import type { Owner } from "../../src/state.ts";
 import { BUILDING_KINDS } from "./city.tsx";
-import type { Owner } from "./owner.ts";
 import { Stamp } from "./stamp.tsx";
 
 const UNITS = ["soldier", "settler", "ship"] as const;

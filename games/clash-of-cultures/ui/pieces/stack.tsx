@@ -1,7 +1,7 @@
 import type { Ref } from "@civitas/kernel";
+import type { Owner } from "../../src/state.ts";
 import { Chip, type Count } from "./chip.tsx";
 import { Marked } from "./marked.tsx";
-import type { Owner } from "./owner.ts";
 import { Stamp } from "./stamp.tsx";
 
 /** Units of one owner in one hex. */

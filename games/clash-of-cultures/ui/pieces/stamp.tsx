@@ -1,5 +1,6 @@
+import type { Owner } from "../../src/state.ts";
 import { BEHIND, OUTLINES, type PieceKind } from "./outlines.ts";
-import { colourOf, type Owner, shapeOf } from "./owner.ts";
+import { colourOf, shapeOf } from "./owner.ts";
 
 export interface StampProps {
   readonly kind: PieceKind;

@@ -1,4 +1,4 @@
-import { Piece, Resource } from "@civitas/table-kit";
+import { Piece, ResourceToken } from "@civitas/table-kit";
 import { GOODS } from "../../src/content/goods.ts";
 import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
@@ -16,7 +16,7 @@ export function Purse() {
           at={ref.goods(mine, kind)}
           label={say("ui.goods", { what: { say: `icon.${kind}` }, n: goods[kind], limit: limits[kind] })}
         >
-          <Resource kind={kind} n={goods[kind]} />
+          <ResourceToken kind={kind} n={goods[kind]} />
         </Piece>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Piece, Resource, useSay } from "@civitas/table-kit";
+import { Piece, ResourceToken, useSay } from "@civitas/table-kit";
 import type { Good, Token } from "../../src/content/ids.ts";
 import { ref } from "../../src/refs.ts";
 import { say } from "../say.ts";
@@ -32,7 +32,7 @@ export function Track({
       className="cc-track"
     >
       <span className="cc-track-token">
-        <Resource kind={kind} n={n} />
+        <ResourceToken kind={kind} n={n} />
         {could > 0 && (
           <span className="cc-could" data-lost={kept < could || undefined}>
             +{kept}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Good } from "../../src/content/ids.ts";
 import { EXPLORED, position } from "../../test/position.ts";
-import { type Collecting, couldBring, sharedOut } from "../map/collecting.ts";
+import { type CollectShown, couldBring, sharedOut } from "../map/collecting.ts";
 
 const [city] = position({ regions: EXPLORED }).table.cities;
 
-function collecting(sources: Readonly<Record<string, readonly Good[]>>): Collecting {
+function collecting(sources: Readonly<Record<string, readonly Good[]>>): CollectShown {
   if (city === undefined) throw new Error("there is a city");
   return { city, sources: new Map(Object.entries(sources)), taken: undefined };
 }

@@ -8,17 +8,17 @@ import * as table from "../index.tsx";
 import { words as uiEn } from "../text/en.ts";
 import { words as uiHu } from "../text/hu.ts";
 import { words as uiRu } from "../text/ru.ts";
-import { playing } from "./play.ts";
+import { busyGame } from "./play.ts";
 
 const words = { en: [uiEn, en], ru: [uiRu, ru], hu: [uiHu, hu] };
 const easels = LANGUAGES.map((language) => new Easel(table, new Speaker(language, words[language])));
 
 /** The table is drawn for every new kind of question, and every so many questions, in another language each time. */
-function missing(seats: number, seed: string, options: Parameters<typeof playing>[2], every: number): Set<string> {
+function missing(seats: number, seed: string, options: Parameters<typeof busyGame>[2], every: number): Set<string> {
   const found = new Set<string>();
   const kinds = new Set<string | undefined>();
   let asked = 0;
-  for (const match of playing(seats, seed, options)) {
+  for (const match of busyGame(seats, seed, options)) {
     const kind = match.pending[0]?.prompt.say;
     if (asked++ % every !== 0 && kinds.has(kind)) continue;
     kinds.add(kind);

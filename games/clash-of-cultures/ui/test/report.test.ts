@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fight } from "../../test/fight.ts";
-import { hexIn, lastBattle, rollIn } from "../battle/report.ts";
+import { hexIn, lastBattle, pastRounds, rollIn } from "../battle/report.ts";
 
 test("a battle is read from the log: who rolled what, what was lost, and where", () => {
   const play = fight({ soldiers: 2 }, { soldiers: 1 }, [5, 4, 2]);
@@ -21,4 +21,15 @@ test("barbarians have no seat", () => {
 
 test("without a battle there is nothing to read", () => {
   expect(lastBattle([])).toEqual([]);
+});
+
+test("the rounds before are told without this round's dice and cards", () => {
+  const play = fight({ soldiers: 3, hand: ["ac-06"] }, { soldiers: 3, hand: ["ac-32"] }, Array(12).fill(1));
+  const told = (rolled: boolean) => pastRounds(lastBattle(play.sight(0).log), rolled).map(({ what }) => what.say);
+  play.do("pass", "pass");
+  expect(told(true)).toEqual([]);
+  play.do("continue");
+  expect(told(false)).toEqual(["log.rolled", "log.rolled"]);
+  play.do("commit:ac-06", "pass");
+  expect(told(true)).toEqual(["log.rolled", "log.rolled"]);
 });

@@ -18,6 +18,7 @@ export const words: Record<keyof typeof en, string> = {
   "ui.port-on": "{building} ({hex})",
   "ui.building-of": "{building} ({who})",
   "ui.units-of": "{who}: {units}.",
+  "ui.see-map": "A térképhez",
   "ui.soldiers": "{n, number} katona",
   "ui.settlers": "{n, number} telepes",
   "ui.ships": "{n, number} hajó",
@@ -83,7 +84,8 @@ export const words: Record<keyof typeof en, string> = {
   "ui.step.siege": "Kezdet",
   "ui.step.cards": "Kártyák",
   "ui.step.roll": "Dobás",
-  "ui.step.on": "Veszteségek",
+  "ui.step.losses": "Veszteségek",
+  "ui.step.on": "Tovább?",
   "ui.you": "te",
   "ui.attacks-from": "innen támad: {hex}",
   "ui.defends": "védi: {hex}",
@@ -103,8 +105,8 @@ export const words: Record<keyof typeof en, string> = {
   "ui.hits-taken": "Ellened",
   "ui.to-the-end": "Ha végigharcolod: győzelem · döntetlen · vereség",
   "ui.no-card": "Kártya nélkül",
-  "ui.depends": "a kockáktól függ",
-  "ui.odds": "győzelem {win, number} %, döntetlen {draw, number} %, vereség {lose, number} %",
+  "ui.get-away": "a katonáid elvonulnak",
+  "ui.odds": "győzelem {win}%, döntetlen {draw}%, vereség {lose}%",
   "ui.face-down": "egy lefordított kártya",
   "ui.drawer.advances": "Fejlődések",
   "ui.drawer.hand": "Kéz",
@@ -120,34 +122,37 @@ export const words: Record<keyof typeof en, string> = {
   "ui.tray.more": "Több: {name}",
   "ui.tray.of": "{n, number} / {of, number}",
   "ui.tray.empty": "üres",
+  "ui.tray.room": "{n, number} / {of, number} egység",
+  "ui.tray.costs": "Ára",
+  "ui.tray.keeps": "Marad",
   "ui.turn-of": "{turn, number}/{of, number}. kör",
   "ui.actions-left": "{who}: {n, plural, =0 {nincs több akció} other {még # akció}}",
   "ui.hand-of": "Kártyák: {who}",
   "ui.no-cards": "Nincs kártyája.",
   "ui.put-away": "Elrakás",
   "tutorial.move":
-    "Üdvözlünk! A D2-n álló város és a benne lévő telepes a tiéd; a térkép nagy része felderítetlen. Egy körben három akciód van. Az első: mozgás. Egy akcióval legfeljebb három csoport mozoghat.",
+    "Üdvözlünk! A D2-n álló város és a benne lévő telepes a tiéd; a térkép nagy része felfedezetlen. Egy körben három akciód van. Az első: mozgás. Egy akcióval legfeljebb három csoport mozoghat.",
   "tutorial.explore":
-    "Küldd a telepest az ismeretlenbe, E3-ra. Aki felderítetlen régióba lép, felfordítja azt; ezt nem lehet visszavonni.",
+    "Küldd a telepest az ismeretlenbe, E3-ra. Aki felfedezetlen térségbe lép, felfordítja azt; ezt nem lehet visszavonni.",
   "tutorial.found":
     "Új föld, és F3-on barbárok telepedtek le. A telepes várost alapíthat ott, ahol áll: ez a második akciód.",
   "tutorial.collect":
-    "A harmadik akció: az új városod gyűjt. Egy város annyi nyersanyagot hoz, amekkora a mérete, a saját és a szomszédos földekről: a hegy [ore]-t, az erdő [wood]-t, a termőföld [food]-t ad. Nézz a városra: a mezők megmutatják, mit adnának.",
+    "A harmadik akció: az új városod begyűjt. Egy város annyi erőforrást hoz, amekkora a mérete, a saját és a szomszédos földekről: a hegy [ore]-t, az erdő [wood]-t, a termőföld [food]-t ad. Nézz a városra: a mezők megmutatják, mit adnának.",
   "tutorial.end":
     "Most 1 [ore] van nálad; több [food] elveszett volna, mert 2 a határ. Mindhárom akciót elhasználtad: fejezd be a köröd, utána az ellenfeled jön.",
   "tutorial.advance":
     "Az ellenfeled közeledik. A fejlődéseket a néped tanulja meg: mindegyik egy akcióba és 2 [food]-ba vagy [ideas]-ba kerül, fél pontot ér, és újakat nyit meg. Katonák csak Taktikával mozoghatnak: tanuld meg.",
   "tutorial.food":
-    "Lila kerete egy kultúrajelzőt hozott. Most élelem kell: gyűjts D2-vel. Minden körben mindkét város újra tétlen.",
+    "Lila kerete egy kultúrajelzőt hozott. Most élelem kell: gyűjts be D2-vel. Minden körben mindkét várost újra aktiválhatod.",
   "tutorial.take-food": "Itt választhatsz. D2 termőföldön áll: vegyél el 1 [food]-t.",
   "tutorial.build":
     "A barbárok túl közel vannak. Építs katonát E3-ban 1 [food]-ért és 1 [ore]-ért. Az építés is aktiválja a várost; amelyiket egy körben kétszer aktiválják, annak romlik a hangulata.",
   "tutorial.end-again": "Az első katonád. Elfogytak az akciók: fejezd be a köröd.",
-  "tutorial.march": "A forduló harmadik köre. Csatába: mozogj.",
+  "tutorial.march": "A forduló harmadik köre. Harcba: mozogj.",
   "tutorial.attack":
-    "Támadd meg F3-at. Mielőtt döntesz, a lehetőség megmondja, hogyan végződne a csata kártyák nélkül. Mindkét fél letehet egy akciókártyát, csatában a piros fele számít; nálad most nincs megfelelő. Utána minden katona dob egy kockával: minden 5 pont egy találat.",
+    "Támadd meg F3-at. Mielőtt döntesz, a lehetőség megmondja, hogyan végződne a harc kártyák nélkül. Mindkét fél letehet egy akciókártyát, harcban a piros fele számít; nálad most nincs megfelelő. Utána minden katona dob egy kockával: minden 5 pont egy találat.",
   "tutorial.keep":
-    "Győzelem! A telepet megtarthatod vagy lerombolhatod: tartsd meg. Egy elfoglalt város eleinte elégedetlen.",
+    "Győzelem! A települést megtarthatod vagy lerombolhatod: tartsd meg. Egy elfoglalt város eleinte elégedetlen.",
   "tutorial.influence":
     "Közben az ellenfeled megerősítette E5-öt. Nem csak karddal lehet hódítani: kulturális befolyással egy rivális épülete a te színedre válthat. Válaszd ezt.",
   "tutorial.target":

@@ -1,24 +1,29 @@
-import type { Message } from "@civitas/kernel";
 import { useSay } from "@civitas/table-kit";
-import { listed } from "../map/describe.ts";
+import type { ReactNode } from "react";
 import type { PieceKind } from "../pieces/outlines.ts";
 import { Stamp } from "../pieces/stamp.tsx";
 import { say } from "../say.ts";
 import { useMine } from "../seats.ts";
-import type { Kind, Sort } from "./parties.ts";
 
 /** So many of one kind: fewer, the number, more. */
-export function Stepper(props: { readonly sort: Sort; readonly n: number; readonly set: (n: number) => void }) {
-  const { sort, n, set } = props;
+export function Stepper(props: {
+  readonly kind: PieceKind;
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly n: number;
+  /** The number as it is read: "2 of 3". */
+  readonly shown: string;
+  readonly more: boolean;
+  readonly set: (n: number) => void;
+}) {
+  const { kind, name, note, n, shown, more, set } = props;
   const words = useSay();
-  const [label, note] = nameOf(sort.kind);
-  const name = words.plain(label);
   return (
     <div className="cc-stepper">
-      <Figure kind={sort.kind.of} />
+      <Figure kind={kind} />
       <span className="cc-stepper-name">
         {name}
-        {note !== undefined && <small>{words.plain(note)}</small>}
+        {note !== undefined && <small>{note}</small>}
       </span>
       <span className="stepper">
         <button
@@ -29,11 +34,11 @@ export function Stepper(props: { readonly sort: Sort; readonly n: number; readon
         >
           −
         </button>
-        <b aria-live="polite">{words.plain(say("ui.tray.of", { n, of: sort.most }))}</b>
+        <b aria-live="polite">{shown}</b>
         <button
           type="button"
           aria-label={words.plain(say("ui.tray.more", { name }))}
-          disabled={n >= sort.most}
+          disabled={!more}
           onClick={() => set(n + 1)}
         >
           +
@@ -41,19 +46,6 @@ export function Stepper(props: { readonly sort: Sort; readonly n: number; readon
       </span>
     </div>
   );
-}
-
-/** What they are called, and a remark. */
-function nameOf(kind: Kind): readonly [label: Message, note?: Message] {
-  if (kind.of !== "ship") {
-    const label: Message = { say: `unit.${kind.of}` };
-    return kind.restriction === "none" ? [label] : [label, { say: `restriction.${kind.restriction}` }];
-  }
-  const cargo = [
-    ...(kind.soldiers > 0 ? [say("ui.soldiers-aboard", { n: kind.soldiers })] : []),
-    ...(kind.settlers > 0 ? [say("ui.settlers-aboard", { n: kind.settlers })] : []),
-  ];
-  return [{ say: "unit.ship" }, cargo.length === 0 ? say("ui.tray.empty") : listed(cargo)];
 }
 
 function Figure({ kind }: { readonly kind: PieceKind }) {

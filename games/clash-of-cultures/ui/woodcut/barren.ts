@@ -1,7 +1,7 @@
-import { at, type Chance, cut, inHex, inMiddle, isFree, type Middle, type Stroke, scattered } from "./cut.ts";
+import { at, type Chance, type Cut, cut, inHex, inMiddle, isFree, type Middle, scattered } from "./cut.ts";
 
 /** Stipple, a few dunes and dry shrubs. */
-export function barren(chance: Chance, middle: Middle): Stroke[] {
+export function barren(chance: Chance, middle: Middle): Cut[] {
   const dots: [number, number][] = [];
   for (const [x, y] of scattered(chance, 420, 3)) {
     if (dots.length === 110) break;

@@ -4,7 +4,7 @@ export const SIDE = 44;
 export const REACH = (Math.sqrt(3) * SIDE) / 2;
 
 /** A part of a woodcut: what it is filled or stroked with is named by its ink, which the style sheet knows. */
-export interface Stroke {
+export interface Cut {
   readonly ink: string;
   readonly d: string;
 }

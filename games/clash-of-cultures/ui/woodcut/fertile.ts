@@ -1,7 +1,7 @@
-import { type Chance, cut, inHex, inMiddle, isFree, type Middle, REACH, SIDE, type Stroke, scattered } from "./cut.ts";
+import { type Chance, type Cut, cut, inHex, inMiddle, isFree, type Middle, REACH, SIDE, scattered } from "./cut.ts";
 
 /** Furrows in three directions, one for each field, and tufts of grass. */
-export function fertile(chance: Chance, middle: Middle): Stroke[] {
+export function fertile(chance: Chance, middle: Middle): Cut[] {
   const lean = chance(0, 1) < 0.5 ? 1 : -1;
   const split = chance(-8, 0);
   const angleAt = (x: number, y: number): number => {

@@ -1,9 +1,9 @@
-import { at, type Chance, cut, grain, inHex, isFree, type Middle, type Stroke } from "./cut.ts";
+import { at, type Chance, type Cut, cut, grain, inHex, isFree, type Middle } from "./cut.ts";
 
 const LEAVES = 7;
 
 /** A round tree, hatched on its right. */
-function tree(x: number, y: number, chance: Chance): Stroke[] {
+function tree(x: number, y: number, chance: Chance): Cut[] {
   const r = 6.4 * chance(0.86, 1.08);
   const rim = Array.from({ length: LEAVES }, (_, i): readonly [number, number] => {
     const angle = (Math.PI * 2 * i) / LEAVES - Math.PI / 2 + chance(-0.12, 0.12);
@@ -28,7 +28,7 @@ function tree(x: number, y: number, chance: Chance): Stroke[] {
 }
 
 /** Staggered rows of trees. */
-export function forest(chance: Chance, middle: Middle): Stroke[] {
+export function forest(chance: Chance, middle: Middle): Cut[] {
   const trees: [number, number][] = [];
   for (let row = 0; row < 6; row++) {
     for (let column = -3; column <= 3; column++) {

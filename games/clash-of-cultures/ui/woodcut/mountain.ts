@@ -1,4 +1,4 @@
-import { at, type Chance, cut, grain, type Middle, type Stroke } from "./cut.ts";
+import { at, type Chance, type Cut, cut, grain, type Middle } from "./cut.ts";
 
 type Peak = readonly [x: number, foot: number, width: number, height: number];
 
@@ -23,7 +23,7 @@ const PEAKS: Readonly<Record<Middle, readonly Peak[]>> = {
 };
 
 /** A light left flank, a right one in the shade with its hatching. */
-function peak([middle, y, w, h]: Peak, chance: Chance): Stroke[] {
+function peak([middle, y, w, h]: Peak, chance: Chance): Cut[] {
   const x = middle + chance(-1.5, 1.5);
   const top = x + chance(-0.08, 0.08) * w;
   const up = (share: number): number => y - h * share;
@@ -62,6 +62,6 @@ function peak([middle, y, w, h]: Peak, chance: Chance): Stroke[] {
   ];
 }
 
-export function mountain(chance: Chance, middle: Middle): Stroke[] {
+export function mountain(chance: Chance, middle: Middle): Cut[] {
   return [{ ink: "scree", d: grain(chance, 30) }, ...PEAKS[middle].flatMap((one) => peak(one, chance))];
 }

@@ -1,7 +1,7 @@
-import { at, type Chance, cut, inHex, inMiddle, type Middle, REACH, SIDE, type Stroke } from "./cut.ts";
+import { at, type Chance, type Cut, cut, inHex, inMiddle, type Middle, REACH, SIDE } from "./cut.ts";
 
 /** Short waves. */
-export function sea(chance: Chance, middle: Middle): Stroke[] {
+export function sea(chance: Chance, middle: Middle): Cut[] {
   let waves = "";
   for (let y = -REACH + 5; y < REACH; y += 7.4) {
     for (let x = -SIDE - 8 + chance(0, 14); x < SIDE; x += chance(15.5, 18.5)) {
@@ -23,7 +23,7 @@ const corner = (i: number): readonly [number, number] => {
 const SHORES = [3.2, 6.6, 10.6];
 
 /** Engraved lines along the sides where the sea meets land; sides count clockwise from the north. */
-export function shore(sides: readonly number[]): Stroke[] {
+export function shore(sides: readonly number[]): Cut[] {
   const isShore = (side: number): boolean => sides.includes((side + 6) % 6);
   return SHORES.map((off, line) => {
     const k = (SIDE - off * 1.155) / SIDE;

@@ -2,13 +2,13 @@ import { chanceOf } from "@civitas/table-kit";
 import { memo } from "react";
 import type { Terrain } from "../../src/content/ids.ts";
 import { barren } from "./barren.ts";
-import type { Chance, Middle, Stroke } from "./cut.ts";
+import type { Chance, Cut, Middle } from "./cut.ts";
 import { fertile } from "./fertile.ts";
 import { forest } from "./forest.ts";
 import { mountain } from "./mountain.ts";
 import { sea } from "./sea.ts";
 
-const BLOCKS: Readonly<Record<Terrain, (chance: Chance, middle: Middle) => Stroke[]>> = {
+const BLOCKS: Readonly<Record<Terrain, (chance: Chance, middle: Middle) => Cut[]>> = {
   fertile,
   forest,
   mountain,
@@ -28,7 +28,7 @@ export function blockOf(terrain: Terrain, middle: Middle, label: string): string
   return blockName(terrain, middle, Math.floor(chanceOf(label)(0, VARIANTS.length)));
 }
 
-export function Strokes({ strokes }: { readonly strokes: readonly Stroke[] }) {
+export function Strokes({ strokes }: { readonly strokes: readonly Cut[] }) {
   return strokes.map(({ ink, d }, i) => <path key={i} className={`cc-ink-${ink}`} d={d} />);
 }
 

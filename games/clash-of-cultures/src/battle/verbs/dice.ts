@@ -6,7 +6,7 @@ import { battleIn } from "../sides.ts";
 const DIE = 6;
 const SUCCESS = 5;
 
-/** Dice that a card itself has rolled: whether any of them shows 5 or 6. They are no dice of the battle (CC-30.19). */
+/** Dice that a card itself rolls: whether any of them shows 5 or 6. They are not dice of the battle (CC-30.19). */
 export function rollForCard(s: Clash, table: GameTable, side: SideName, n: number): boolean {
   const { owner } = battleIn(s)[side];
   const dice = Array.from({ length: n }, () => table.random.die(DIE));

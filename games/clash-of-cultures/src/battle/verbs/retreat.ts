@@ -28,7 +28,7 @@ interface Refuge extends Option {
 }
 
 /** CC-19.4, CC-19.10: the soldiers leave, and the battle is won by the attacker. */
-export function* retreat(s: Clash, table: GameTable): Rules {
+export function* leaveBattle(s: Clash, table: GameTable): Rules {
   const battle = battleIn(s);
   const { owner } = battle.defender;
   if (owner === "barbarians") return;

@@ -1,7 +1,7 @@
 import { confirm, type Rules } from "@civitas/kernel";
 import type { GameTable, SideName } from "../../agenda.ts";
 import type { Goods } from "../../content/goods.ts";
-import { canPay, pay, saidGoods } from "../../goods.ts";
+import { canPay, payBill, saidGoods } from "../../goods.ts";
 import { ref } from "../../refs.ts";
 import { say, sayOwner } from "../../say.ts";
 import { type Clash, playerOf } from "../../state.ts";
@@ -9,7 +9,7 @@ import type { CombatVerb } from "../../verbs/combat.ts";
 import { combatOf } from "../card.ts";
 import { battleIn, otherSide, unitsOn } from "../sides.ts";
 import { rollForCard } from "./dice.ts";
-import { retreat } from "./retreat.ts";
+import { leaveBattle } from "./retreat.ts";
 
 /** CC-19.4: what a card does when it is shown. */
 export function* reveal(s: Clash, table: GameTable, side: SideName, verb: CombatVerb): Rules {
@@ -29,7 +29,7 @@ export function* reveal(s: Clash, table: GameTable, side: SideName, verb: Combat
     case "demand":
       return yield* demand(s, table, side, verb.cost, verb.cv);
     case "retreat":
-      return yield* retreat(s, table);
+      return yield* leaveBattle(s, table);
     default: // what takes effect with the roll or after it
   }
 }
@@ -80,7 +80,7 @@ function* demand(s: Clash, table: GameTable, side: SideName, cost: Goods, cv: nu
       no: say("do.no-siege-toll"),
     });
     if (pays) {
-      yield* pay(s, table, owner, cost, "CC-19.11");
+      yield* payBill(s, table, owner, cost, "CC-19.11");
       return;
     }
   }
