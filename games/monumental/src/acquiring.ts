@@ -54,7 +54,7 @@ function acquiredKnowledge(m: Monumental, table: GameTable, seat: Seat): void {
   const { hero } = realmOf(m, seat);
   if (hero !== null) hero.knowledge++;
   table.next("heroMayReturn", { seat, met: "knowledge" });
-  resolveTogether(table, seat, triggered(m, seat, { on: "acquire-knowledge", heroAttacked: false }), "MO-6.7");
+  resolveTogether(table, seat, triggered(m, seat, "acquire-knowledge"), "MO-6.7");
 }
 
 /** MO-7.1, MO-7.2. */

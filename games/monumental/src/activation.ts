@@ -1,12 +1,12 @@
 import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
-import { RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { addTo, RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import type { GameTable } from "./agenda.ts";
 import { CARDS, type CardId } from "./content/cards.ts";
 import { CITY_ROWS } from "./content/constants.ts";
 import { ref } from "./refs.ts";
 import { namesOf, say } from "./say.ts";
 import { type City, cityOf, type Monumental, placeOf, realmOf } from "./state.ts";
-import { addToSupply, gainMoves } from "./supply.ts";
+import { gainMoves } from "./supply.ts";
 
 /** MO-4.2: a row and a column of the city. */
 export interface Crossing {
@@ -43,7 +43,7 @@ export function yieldOf(city: City, places: readonly number[]): Resources {
   return sum;
 }
 
-/** A crossing as an option. Bots answer it unread, so it is put into words only when somebody looks. */
+/** A crossing as an option. Bots answer it unread, so it is put into words only when somebody reads it. */
 class Activation implements Option {
   readonly id: string;
 
@@ -104,7 +104,7 @@ export function activatePlaces(
   const city = cityOf(m, seat);
   const gives = yieldOf(city, places);
   for (const index of places) placeOf(city, index).activated = true;
-  addToSupply(realmOf(m, seat), gives);
+  addTo(realmOf(m, seat).supply, gives);
   table.tell(() => ({
     what: say("log.activates", {
       who: { seat },

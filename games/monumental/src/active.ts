@@ -18,7 +18,9 @@ export function forEachActive(m: Monumental, seat: Seat, visit: (id: ActiveId, b
   forEachStanding(m, seat, visit);
 }
 
-/** MO-6.6: what is active also outside the owner's turn: the active policy and the hero. Never the automa's (MO-11.35). */
+/**
+ * MO-6.6: what is active outside its owner's turn, too: the active policy and the hero. Never the automa's (MO-11.35).
+ */
 export function forEachStanding(m: Monumental, owner: Owner, visit: (id: ActiveId, body: Body) => void): void {
   if (isAutoma(m, owner)) return;
   const realm = realmOf(m, owner);
@@ -32,7 +34,7 @@ export type LastingOf<Name extends LastingName> = Extract<Lasting, { lasting: Na
 const isOf = <Name extends LastingName>(effect: Lasting, name: Name): effect is LastingOf<Name> =>
   effect.lasting === name;
 
-/** A lasting effect in force and the card it is printed on. */
+/** A lasting effect that is in force, and the card it is printed on. */
 export interface InForce<Name extends LastingName> {
   readonly id: ActiveId;
   readonly effect: LastingOf<Name>;

@@ -42,7 +42,7 @@ export interface Stories {
   wonderCompleted: { readonly seat: Seat; readonly wonder: WonderId };
   /** MO-9.40: steps of explorers without paying. */
   explore: { readonly seat: Seat; readonly steps: number };
-  /** MO-9.41: takings of tokens beside the explorers' own actions. */
+  /** MO-9.41: taking tokens in addition to the explorers' own actions. */
   takeTokens: { readonly seat: Seat; readonly n: number };
   /** MO-12.17: a hero whose condition was met goes back once the event's effects are resolved. */
   heroMayReturn: { readonly seat: Seat; readonly met: "wonder" | "market-token" | "knowledge" };
@@ -71,7 +71,7 @@ export interface Stories {
   automaWonderToken: { readonly wonder: WonderId };
 }
 
-/** So many units of a province are destroyed. */
+/** This many units of a province are destroyed. */
 export interface Loss {
   readonly space: SpaceNumber;
   readonly n: number;

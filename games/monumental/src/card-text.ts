@@ -3,6 +3,7 @@ import { type Occasions, saidResources, sayAbility } from "@civitas/monumental-f
 import type { CardAbility, Occasion } from "./content/card.ts";
 import { type AnyCardId, CARD_IDS, CARDS, POLICY_IDS } from "./content/cards.ts";
 import { CIVILIZATION_IDS, type CivilizationId } from "./content/civilizations.ts";
+import { DEFENCE } from "./content/constants.ts";
 import { HERO_IDS, HEROES, type HeroId } from "./content/heroes.ts";
 import { type Attack, MONSTER_IDS, MONSTERS, type MonsterId } from "./content/monsters.ts";
 import { WARLORDS } from "./content/starting.ts";
@@ -33,8 +34,13 @@ export const warlordText = (civilization: CivilizationId): Message[] => [
 ];
 
 export function heroText(id: HeroId): Message[] {
-  const { unit, abilities, returns } = HEROES[id];
-  return [...(unit ? [say("text.hero-unit")] : []), ...abilities.map(sayPrinted), say(`text.returns.${returns}`)];
+  const { unit, deploy, abilities, returns } = HEROES[id];
+  return [
+    ...(unit ? [say("text.hero-unit")] : []),
+    ...(deploy === "province" ? [say("text.hero-defence", { n: DEFENCE.hero })] : []), // MO-12.7
+    ...abilities.map(sayPrinted),
+    say(`text.returns.${returns}`),
+  ];
 }
 
 export function monsterText(id: MonsterId): Message[] {

@@ -5,7 +5,7 @@ import { MARKETS } from "./content/maps.ts";
 import { monsterTokenOf } from "./content/tokens.ts";
 import type { City, Monumental, Realm } from "./state.ts";
 
-/** MO-2.2: counts everything that exists in limited numbers, wherever it lies, in the box too. */
+/** MO-2.2: counts everything that exists in limited numbers, wherever it lies, even in the box. */
 export function census(m: Monumental): Record<string, number> {
   const counted: Record<string, number> = {};
   const add = (name: string, n = 1): void => {

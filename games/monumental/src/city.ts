@@ -57,7 +57,7 @@ export function archivePart(m: Monumental, table: GameTable, seat: Seat, laid: L
   }));
 }
 
-/** MO-15.4: to the own discard pile, with an attached knowledge card. */
+/** MO-15.4: to its owner's discard pile, with an attached knowledge card. */
 export function discardPart(m: Monumental, table: GameTable, seat: Seat, laid: Laid, clause: string): void {
   const city = cityOf(m, seat);
   const dropped = takeOut(city, laid);

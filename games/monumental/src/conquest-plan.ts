@@ -4,7 +4,7 @@ import { inForce } from "./active.ts";
 import { TOKENS } from "./content/tokens.ts";
 import { defenceOf } from "./defence.ts";
 import { countFree, hasUnitHero, type Units, unitsOn } from "./forces.ts";
-import { conquestTerms, shortBy, type Terms } from "./payment.ts";
+import { conquestTerms, type PaymentTerms, shortBy } from "./payment.ts";
 import { areasBeside, type Reach, waysTo } from "./reach.ts";
 import { reducer } from "./reductions.ts";
 import { type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
@@ -12,11 +12,11 @@ import { type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts"
 /** MO-9.44: the number of units may depend on whether the hero is among them. */
 export interface Mode {
   readonly hero: "may" | "must" | "never";
-  /** MO-9.8: exactly so many units. */
+  /** MO-9.8: exactly this many units. */
   readonly units: number;
   /** MO-5.16: military and the price of a free town are one payment. */
   readonly bill: Resources;
-  readonly terms: Terms;
+  readonly terms: PaymentTerms;
   /** How many could come. */
   readonly available: number;
   /** What is missing to pay. */
@@ -25,7 +25,7 @@ export interface Mode {
 
 export const isPossible = ({ units, available, short }: Mode): boolean => available >= units && short === 0;
 
-/** What is the same for all targets of one moment. */
+/** What is the same for all targets at one moment. */
 export interface Muster {
   readonly reach: Reach;
   /** By area: units that may leave, and how many if the hero stays. */
@@ -38,7 +38,7 @@ export interface Muster {
   /** What a defence comes to after all reductions. */
   readonly unitsFor: (defence: number, withHero: boolean) => number;
   /** How military may be paid against barbarians, and against others. */
-  readonly terms: { readonly barbarians: Terms; readonly others: Terms };
+  readonly terms: { readonly barbarians: PaymentTerms; readonly others: PaymentTerms };
 }
 
 export function muster(m: Monumental, seat: Seat, reach: Reach): Muster {
@@ -100,7 +100,7 @@ function modeOf(
 export interface SourceOfUnits {
   readonly space: SpaceNumber;
   readonly units: Units;
-  /** MO-9.5: so many of them may leave. */
+  /** MO-9.5: this many of them may leave. */
   readonly most: number;
   readonly steps: number;
 }

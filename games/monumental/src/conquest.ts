@@ -1,7 +1,6 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
-import type { GameTable, Story, Waiting } from "./agenda.ts";
+import type { GameTable, Story } from "./agenda.ts";
 import { isPossible, type Mode, modesFor, muster, sourcesFor } from "./conquest-plan.ts";
-import type { HeroId } from "./content/heroes.ts";
 import { WARLORDS } from "./content/starting.ts";
 import { TOKENS, type TokenId } from "./content/tokens.ts";
 import { returnHero } from "./control.ts";
@@ -13,11 +12,11 @@ import { attackReach } from "./reach.ts";
 import { useReductions } from "./reductions.ts";
 import { ref } from "./refs.ts";
 import { resolveTogether } from "./resolve-together.ts";
-import { heroName, say, sayProvince, tokenName, who } from "./say.ts";
+import { heroName, say, sayProvince, tokenName, whoFirst } from "./say.ts";
 import { type Monumental, type Owner, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
 import { triggered } from "./triggers.ts";
 
-/** What the proposal of MO-9.44 would like to send along. */
+/** Who the proposal of MO-9.44 prefers to send along. */
 export function wishes(m: Monumental, seat: Seat): { readonly warlord: boolean; readonly hero: boolean } {
   return { warlord: !m.turn.warlordRewarded, hero: realmOf(m, seat).hero?.attacked === false };
 }
@@ -74,7 +73,7 @@ function takeProvince(
   for (const { space: from, units } of groups) moveGroup(m, seat, from, target, units);
   if (withHero && realm.hero !== null) realm.hero.attacked = true;
   const token = takeToken(m, table, seat, target);
-  const waiting: Waiting[] = triggered(m, seat, { on: "conquer", heroAttacked: withHero });
+  const waiting = withHero ? triggered(m, seat, "conquer", "conquer-with-hero") : triggered(m, seat, "conquer");
   if (realm.warlord === target && !m.turn.warlordRewarded && realm.civilization !== null) {
     const { id, conquest } = WARLORDS[realm.civilization];
     waiting.unshift({ source: { of: "warlord", id }, verbs: conquest, optional: true });
@@ -93,7 +92,6 @@ export function removeDefenders(m: Monumental, table: GameTable, n: SpaceNumber)
   const { owner } = space;
   if (owner === null) return;
   const realm = realmOf(m, owner);
-  const hero = heroAt(m, owner, n) ? returnHero(m, owner) : null;
   const { soldiers } = space;
   const warlord = realm.warlord === n;
   sendHome(m, owner, n, soldiers, warlord);
@@ -103,7 +101,7 @@ export function removeDefenders(m: Monumental, table: GameTable, n: SpaceNumber)
   }
   space.owner = null;
   table.tell(() => ({
-    what: say("log.loses-province", { who: who(m, owner), place: sayProvince(m, n) }),
+    what: say("log.loses-province", { who: whoFirst(m, owner), place: sayProvince(m, n) }),
     clause: "MO-9.15",
     moves: [
       {
@@ -113,15 +111,7 @@ export function removeDefenders(m: Monumental, table: GameTable, n: SpaceNumber)
       },
     ],
   }));
-  if (hero !== null) tellHeroReturned(table, owner, hero.id, "MO-12.12");
-}
-
-export function tellHeroReturned(table: GameTable, owner: Owner, id: HeroId, clause: string): void {
-  table.tell(() => ({
-    what: say("log.hero-returns", { hero: heroName(id) }),
-    clause,
-    moves: [{ piece: ref.hero(id), from: ref.realm(owner), to: ref.heroRow(id) }],
-  }));
+  if (heroAt(m, owner, n)) returnHero(m, table, owner, "MO-12.12");
 }
 
 /** MO-9.13, MO-9.14: takes and reveals the token of a province. */

@@ -6,7 +6,7 @@ import { TERRAIN } from "./content/maps.ts";
 import { MONSTERS } from "./content/monsters.ts";
 import { TOKENS } from "./content/tokens.ts";
 import { say } from "./say.ts";
-import { isAutoma, type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
+import { isAutoma, type Monumental, type Realm, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
 
 /** What a province's defence is made of. */
 export type DefencePart =
@@ -22,7 +22,7 @@ export type DefencePart =
 
 type Add = (part: DefencePart, n: number) => void;
 
-/** MO-9.7, MO-9.16: the parts of the defence of a province, whoever looks at it. */
+/** MO-9.7, MO-9.16: the parts of the defence of a province. */
 function addParts(m: Monumental, n: SpaceNumber, add: Add): void {
   const space = spaceAt(m, n);
   const { owner, token, soldiers } = space;
@@ -34,16 +34,18 @@ function addParts(m: Monumental, n: SpaceNumber, add: Add): void {
   if (realm.warlord === n) add("warlord", DEFENCE.warlord);
   if (space.outpost) add("outpost", DEFENCE.outpost);
   if (space.wonder !== null) add("wonder", DEFENCE.wonder); // MO-7.12: for whoever controls the province
-  const { hero } = realm;
-  const heroHere = hero !== null && hero.space === n && HEROES[hero.id].deploy === "province";
-  if (heroHere) add("hero", DEFENCE.hero);
-  addModifiers(m, n, heroHere, add);
+  if (hasHero(realm, n)) add("hero", DEFENCE.hero);
+  addModifiers(m, n, add);
 }
 
+const hasHero = ({ hero }: Realm, n: SpaceNumber): boolean =>
+  hero !== null && hero.space === n && HEROES[hero.id].deploy === "province";
+
 /** MO-9.35, MO-12.10: what the controller's policy, hero and a monster add. */
-function addModifiers(m: Monumental, n: SpaceNumber, heroHere: boolean, add: Add): void {
+function addModifiers(m: Monumental, n: SpaceNumber, add: Add): void {
   const { owner, wonder, builder } = spaceAt(m, n);
   if (owner === null) return;
+  const heroHere = hasHero(realmOf(m, owner), n);
   if (!isAutoma(m, owner)) {
     forEachStanding(m, owner, (_id, { lasting }) => {
       for (const effect of lasting) {
@@ -57,7 +59,7 @@ function addModifiers(m: Monumental, n: SpaceNumber, heroHere: boolean, add: Add
   for (const monster of m.monsters) if (monster.space === n) add("hydra", MONSTERS[monster.id].defence);
 }
 
-/** MO-9.7: the whole defence; a conquest needs at least 1 unit all the same (MO-9.8). */
+/** MO-9.7: the whole defence; a conquest still needs at least 1 unit (MO-9.8). */
 export function defenceOf(m: Monumental, n: SpaceNumber): number {
   let sum = 0;
   addParts(m, n, (_part, by) => {
@@ -66,14 +68,20 @@ export function defenceOf(m: Monumental, n: SpaceNumber): number {
   return sum;
 }
 
-/** The parts that are not nothing. */
-export function defenceParts(m: Monumental, n: SpaceNumber): [DefencePart, number][] {
+/** The parts that are not 0. */
+function gathered(addAll: (add: Add) => void): [DefencePart, number][] {
   const parts = new Map<DefencePart, number>();
-  addParts(m, n, (part, by) => {
+  addAll((part, by) => {
     if (by > 0) parts.set(part, (parts.get(part) ?? 0) + by);
   });
   return [...parts];
 }
+
+const defenceParts = (m: Monumental, n: SpaceNumber): [DefencePart, number][] => gathered((add) => addParts(m, n, add));
+
+/** What one does not see from the pieces on the map. */
+export const defenceModifiers = (m: Monumental, n: SpaceNumber): [DefencePart, number][] =>
+  gathered((add) => addModifiers(m, n, add));
 
 /** "swamp 2, warlord 2, soldiers 1". */
 export const sayDefence = (m: Monumental, n: SpaceNumber): Message[] =>

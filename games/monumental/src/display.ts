@@ -15,7 +15,7 @@ export const rowsOf = (m: Monumental): number[][] =>
       ]
     : [[0, 1, 2, 3, 4, 5]];
 
-/** MO-10.16: the slot whose card leaves if nothing of its row is taken; none any more once the deck is empty. */
+/** MO-10.16: the slot whose card leaves if nothing of its row is taken; none once the deck is empty. */
 export const leavingSlots = (m: Monumental): number[] =>
   m.deck.length === 0
     ? []

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { CARDS, type CardId, scores } from "./content/cards.ts";
+import { CARDS, type CardId, givesPoints } from "./content/cards.ts";
 import { GOLD_PER_POINT, POINTS } from "./content/constants.ts";
 import { TERRAIN } from "./content/maps.ts";
 import { result } from "./scoring.ts";
@@ -14,7 +14,7 @@ export function evaluate(m: Monumental, seat: Seat): number {
     const shared = ended.places.filter((other) => other === place).length;
     return place === 1 ? 1 / shared : 0;
   }
-  // What others already have would be held against a side that has yet to choose.
+  // Otherwise what others already have would count against a player who has yet to choose.
   if (m.round === 0) return 1 / m.realms.length;
   const rounds = roundsLeft(m);
   const order = turnOrder(m);
@@ -28,7 +28,10 @@ export function evaluate(m: Monumental, seat: Seat): number {
   return 1 / (1 + Math.exp(-(own.worth + supremacies(standings, seat) - best) / 6));
 }
 
-/** Whether somebody's turn of this round is still to come: who waits is not worse off than who has had it. */
+/**
+ * Whether somebody's turn of this round is still to come: those who wait are no worse off than those who have had
+ * theirs.
+ */
 function isToMove(m: Monumental, owner: Owner, order: readonly Owner[]): boolean {
   if (owner === m.mover) return m.phase === "activation";
   return order.indexOf(owner) > order.indexOf(m.mover);
@@ -109,14 +112,14 @@ function look(id: CardId, cards: Cards): void {
   const { kind } = CARDS[id];
   cards.worth += worthOfActive(id);
   if (kind === "knowledge") {
-    if (scores(id)) cards.knowledge++;
+    if (givesPoints(id)) cards.knowledge++;
     return;
   }
   cards.covers++;
   if (kind === "wonder") cards.wonders++;
 }
 
-/** Provinces, and a little for how hard they are to lose. */
+/** Provinces, and a little for how hard they are to conquer. */
 function countAndValue(m: Monumental, owner: Owner): { readonly n: number; readonly worth: number } {
   let n = 0;
   let worth = 0;
@@ -145,7 +148,7 @@ function playerProspects(m: Monumental, seat: Seat, turns: number, cards: Cards)
   return worth;
 }
 
-/** So much of what lies there is put to use before the turn ends. */
+/** This part of what lies there is used before the turn ends. */
 const USED = 0.6;
 
 /** Basic resources are worth something until the actions end; gold and culture while turns are left. */
@@ -158,7 +161,7 @@ function supplyWorth(m: Monumental, seat: Seat, turns: number): number {
       UNIT.production * supply.production + UNIT.science * supply.science + UNIT.military * supply.military;
     worth += USED * (basics + 0.15 * m.turn.restricted);
   }
-  // The next policies, each dearer than the one before, as far as the culture goes.
+  // The next policies, each more expensive than the one before, as far as the culture goes.
   let { culture } = supply;
   for (let cost = policies.length + 1; cost <= 5 && culture > 0; cost++) {
     const share = Math.min(1, culture / cost);

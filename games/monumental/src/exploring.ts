@@ -5,7 +5,7 @@ import type { GameTable, Story } from "./agenda.ts";
 import { GOODS, type MarketGood } from "./content/tokens.ts";
 import { beside, isGuarded, mayExplore, spaceName } from "./map.ts";
 import { ref } from "./refs.ts";
-import { say, sayPlace } from "./say.ts";
+import { placeLabel, say, sayPlace } from "./say.ts";
 import { type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
 
 /** A step of an explorer, 0 or 1. */
@@ -15,7 +15,7 @@ export interface Step {
   readonly to: SpaceNumber;
 }
 
-/** MO-9.26: every step; of two explorers on one space that may both still act, or not, only one is offered. */
+/** MO-9.26: every step. Of two explorers on one space that are alike, only one is offered. */
 export function stepsOf(m: Monumental, seat: Seat): Step[] {
   const { explorers } = realmOf(m, seat);
   const steps: Step[] = [];
@@ -34,19 +34,22 @@ function isAlike(m: Monumental, explorers: readonly SpaceNumber[], explorer: num
   );
 }
 
-/** How a step is called. */
+/** The id of a step. */
 export const stepId = (m: Monumental, { explorer, from, to }: Step): string =>
   `explore:${explorer + 1}:${spaceName(m, from)}>${spaceName(m, to)}`;
 
-/** What one sees of a step. */
+/** How a step looks as a choice. */
 export function stepLook(m: Monumental, seat: Seat, { explorer, from, to }: Step) {
   const piece = ref.explorer(seat, explorer + 1);
   const end = ref.space(spaceName(m, to));
   return {
-    label: say("choice.explore", { n: explorer + 1, from: sayPlace(m, from), to: sayPlace(m, to) }),
-    refs: [piece, end],
-    from: { ref: piece, name: say("explorer-at", { n: explorer + 1, place: sayPlace(m, from) }) },
-    to: { ref: end, name: sayPlace(m, to) },
+    label: say("choice.explore", {
+      n: explorer + 1,
+      from: spaceName(m, from).toUpperCase(),
+      to: spaceName(m, to).toUpperCase(),
+    }),
+    from: { ref: piece, name: say("explorer-at", { n: explorer + 1, place: spaceName(m, from).toUpperCase() }) },
+    to: { ref: end, name: placeLabel(m, to) },
   };
 }
 
@@ -75,7 +78,7 @@ export function useFreeStep(m: Monumental, seat: Seat): void {
   if (source !== undefined) countOnce(m, source.id);
 }
 
-/** MO-9.40: up to so many steps without paying. */
+/** MO-9.40: up to this many steps without paying. */
 export const tellExplore: Story<"explore"> = function* (m, table, { seat, steps }) {
   const options = stepsOf(m, seat).map((step) => ({ id: stepId(m, step), ...stepLook(m, seat, step), step }));
   if (options.length === 0) return;
@@ -116,7 +119,7 @@ function mayTakeMarket(m: Monumental, seat: Seat, n: SpaceNumber): boolean {
 
 export const takingId = (m: Monumental, { space, what }: TakingHere): string => `take-${what}:${spaceName(m, space)}`;
 
-/** What one sees of a taking. */
+/** How a taking looks as a choice. */
 export function takingLook(m: Monumental, seat: Seat, { explorer, space, what }: TakingHere) {
   const name = spaceName(m, space);
   const market = what === "market";
@@ -175,7 +178,7 @@ function* takeMarket(m: Monumental, table: GameTable, seat: Seat, n: SpaceNumber
   table.next("heroMayReturn", { seat, met: "market-token" });
 }
 
-/** MO-9.41: takings that neither need nor use up an explorer's own action. */
+/** MO-9.41: takings that neither need nor use an explorer's own action. */
 export const tellTakeTokens: Story<"takeTokens"> = function* (m, table, { seat, n }) {
   const options = takingsOf(m, seat, () => true).map((taking) => ({
     id: takingId(m, taking),

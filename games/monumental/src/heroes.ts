@@ -1,7 +1,6 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Story } from "./agenda.ts";
 import { laidCards } from "./city.ts";
-import { tellHeroReturned } from "./conquest.ts";
 import type { CardId } from "./content/cards.ts";
 import { HEROES, type HeroId } from "./content/heroes.ts";
 import { returnHero, settleControl } from "./control.ts";
@@ -79,19 +78,13 @@ export function* acquireHero(m: Monumental, table: GameTable, seat: Seat, id: He
     clause: "MO-12.4",
     moves: [{ piece: ref.hero(id), from: ref.heroRow(id), to: site.refs?.[0] ?? ref.realm(seat) }],
   }));
-  resolveTogether(table, seat, triggered(m, seat, { on: "deploy", heroAttacked: false }), "MO-12.10");
+  resolveTogether(table, seat, triggered(m, seat, "deploy"), "MO-12.10");
 }
 
 /** MO-12.16, MO-12.17: card and figure go to the hero row; a province held by the hero alone is nobody's. */
 function heroLeaves(m: Monumental, table: GameTable, seat: Seat, clause: string): void {
-  const hero = returnHero(m, seat);
-  if (hero === null) return;
-  tellHeroReturned(table, seat, hero.id, clause);
-  if (hero.space === null) return;
-  const lost = settleControl(m, hero.space);
-  const { space } = hero;
-  if (lost !== null)
-    table.tell(() => ({ what: say("log.uncontrolled", { place: sayProvince(m, space) }), clause: "MO-12.16" }));
+  const hero = returnHero(m, table, seat, clause);
+  if (hero !== null && hero.space !== null) settleControl(m, table, hero.space, "MO-12.16");
 }
 
 const MET = {

@@ -20,7 +20,7 @@ import {
 } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 import { buildOutpostSpeech } from "./verbs/build-outpost.ts";
-import { haveKind, heroAttackedKind } from "./verbs/conditions.ts";
+import { haveKind } from "./verbs/conditions.ts";
 import { convertSpeech } from "./verbs/convert.ts";
 import { destroySpeech } from "./verbs/destroy.ts";
 import { developPolicySpeech } from "./verbs/develop-policy.ts";
@@ -58,7 +58,7 @@ const counted = spoken({
   },
 });
 
-/** What every verb of the box says of itself. How each is carried out stands in `effects`. */
+/** What every verb of the box says about itself. `effects` says how each is carried out. */
 export const SPEECHES = {
   verbs: {
     gain: gainKind,
@@ -86,7 +86,7 @@ export const SPEECHES = {
     moveExplorers: moveExplorersSpeech,
     explorerAction: explorerActionSpeech,
   },
-  conditions: { have: haveKind, "hero-attacked": heroAttackedKind },
+  conditions: { have: haveKind },
   costs: { pay: payKind, payOnly: payOnlyKind, payAny: payAnyKind },
   lasting: {
     reduction: reductionKind,
@@ -98,5 +98,5 @@ export const SPEECHES = {
   },
 } satisfies Speeches<MonumentalGrammar>;
 
-/** All that the cards of the box can say. Tables and words do without the rules. */
+/** All that the cards of the box can say. Tables and words need no rules. */
 export const lexicon = new Lexicon<MonumentalGrammar>(SPEECHES);

@@ -5,12 +5,12 @@ import { type Monumental, type Owner, realmOf, type Space, type SpaceNumber, spa
 
 const NONE: readonly SpaceNumber[] = [];
 
-export const gridOf = (m: Monumental): Grid => GRIDS[m.map];
+export const gridIn = (m: Monumental): Grid => GRIDS[m.map];
 
 /** MO-9.1: the spaces that share an edge with this one. */
 export const beside = (m: Monumental, space: SpaceNumber): readonly SpaceNumber[] => GRIDS[m.map].beside[space] ?? NONE;
 
-/** "c2": how people call a space. */
+/** "c2": the players' name of a space. */
 export const spaceName = (m: Monumental, space: SpaceNumber): string => GRIDS[m.map].names[space] ?? String(space);
 
 /** MO-9.1: land that is no capital. */

@@ -6,7 +6,7 @@ import { spaceName } from "./map.ts";
 import { payBill } from "./payment.ts";
 import type { Reach } from "./reach.ts";
 import { ref } from "./refs.ts";
-import { say, sayPlace } from "./say.ts";
+import { placeLabel, say, sayPlace } from "./say.ts";
 import { type Monumental, realmOf, type SpaceNumber } from "./state.ts";
 
 /** MO-9.42: moves that abilities in force still give for nothing. */
@@ -62,7 +62,7 @@ interface GroupOption extends Option {
   readonly units: Units;
 }
 
-/** MO-9.21: names the destination and the group, pays, and moves. `most`: so many units at most. */
+/** MO-9.21: names the destination and the group, pays, and moves. At most `most` units. */
 export function* moveFrom(
   m: Monumental,
   table: GameTable,
@@ -72,7 +72,7 @@ export function* moveFrom(
   most: number,
   payment: "pays" | "free",
 ): Rules<number> {
-  const spot = (n: SpaceNumber) => ({ ref: ref.space(spaceName(m, n)), name: sayPlace(m, n) });
+  const spot = (n: SpaceNumber) => ({ ref: ref.space(spaceName(m, n)), name: placeLabel(m, n) });
   const to = yield* choose(
     seat,
     say("ask.move-to", { place: sayPlace(m, from) }),
@@ -115,7 +115,7 @@ function* payMoves(m: Monumental, table: GameTable, seat: Seat, units: number): 
   if (units > free) yield* payBill(m, table, seat, { military: units - free }, "MO-9.21");
 }
 
-/** Every group that may leave, alike soldiers counted. */
+/** Every group that may leave; alike soldiers are counted, not told apart. */
 function groupOptions(
   m: Monumental,
   seat: Seat,

@@ -21,7 +21,7 @@ interface Levy {
   readonly soldiers: readonly number[];
 }
 
-/** How many soldiers of a source may go, beside figures that go for certain. */
+/** How many soldiers of a source may go, besides figures that are sure to go. */
 function soldiersOf({ units, most }: SourceOfUnits, { hero, warlord }: Levy): number {
   const figures = (units.hero && hero === true ? 1 : 0) + (units.warlord && warlord === true ? 1 : 0);
   return Math.max(0, Math.min(units.soldiers, most - figures));
@@ -141,7 +141,10 @@ function groupsOf(sources: readonly SourceOfUnits[], levy: Levy): Group[] {
   });
 }
 
-/** MO-9.44: who goes. One way is not asked for; otherwise the proposal can be taken at once, or changed step by step. */
+/**
+ * MO-9.44: who goes. A single way is not asked for; otherwise the proposal can be taken at once, or changed step by
+ * step.
+ */
 export function* chooseLevy(
   m: Monumental,
   seat: Seat,
@@ -167,7 +170,7 @@ export function* chooseLevy(
   return groupsOf(sources, levy);
 }
 
-/** Takes the proposal at once; the target stands for it on the map. */
+/** Takes the proposal at once; on the map it belongs to the target. */
 const goOption = (m: Monumental, target: SpaceNumber, proposal: readonly Group[], levy: Levy): Step => ({
   id: "go",
   label: say("choice.go", { groups: sayGroups(m, proposal) }),
@@ -182,11 +185,19 @@ const sayPicked = (m: Monumental, sources: readonly SourceOfUnits[], levy: Levy)
 export const sayGroups = (m: Monumental, groups: readonly Group[]): Message[] =>
   groups.map((group) => sayGroup(m, group));
 
+/** "C2 ×2": the same for a list of proposals, in which mere soldiers need no word. */
+export function sayProposed(m: Monumental, group: Group): Message | string {
+  const { soldiers, warlord, hero } = group.units;
+  return warlord || hero ? sayGroup(m, group) : `${spaceName(m, group.space).toUpperCase()} ×${soldiers}`;
+}
+
 /** "C2: warlord, 2 soldiers". */
 function sayGroup(m: Monumental, { space, units: { soldiers, warlord, hero } }: Group): Message {
+  const place = spaceName(m, space).toUpperCase();
+  if (!warlord && !hero) return say("group-of-soldiers", { place, n: soldiers });
   const who: Message[] = [];
   if (warlord) who.push(say("unit.warlord"));
   if (hero) who.push(say("unit.hero"));
   if (soldiers > 0) who.push(say("unit.soldiers", { n: soldiers }));
-  return say("group-of-units", { place: sayPlace(m, space), who });
+  return say("group-of-units", { place, who });
 }

@@ -8,7 +8,7 @@ export type Alternative = "none" | "random" | WonderId;
 
 /** MO-16.4: what the players agree on before the game. */
 export interface MonumentalOptions {
-  /** MO-11.1. One player alone always plays against the automa. */
+  /** MO-11.1. A solo player always plays against the automa. */
   readonly automa: "none" | "random" | CivilizationId;
   readonly civilizations: "choose" | "random";
   readonly map: Scenario | "random";

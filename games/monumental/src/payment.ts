@@ -1,23 +1,31 @@
 import { choose, type Message, type Option, type Price, type Rules, type Seat } from "@civitas/kernel";
-import { amount, BASICS, type Basic, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import {
+  BASICS,
+  type Basic,
+  type Resource,
+  type Resources,
+  saidResources,
+  sayAmount,
+  unitsOf,
+} from "@civitas/monumental-family";
 import { countOf, forEachActive, inForce } from "./active.ts";
 import type { GameTable } from "./agenda.ts";
 import { say } from "./say.ts";
 import { type Monumental, type Realm, realmOf } from "./state.ts";
-import { paymentMoves, unitsOf } from "./supply.ts";
+import { paymentMoves } from "./supply.ts";
 
-/** What is demanded. Gold and culture can't be replaced; gold may stand for the rest (MO-5.3, MO-5.4). */
+/** What must be paid. Gold and culture can't be replaced; gold may replace the rest (MO-5.3, MO-5.4). */
 export type Bill = Resources;
 
 /** How a bill may be paid. */
-export interface Terms {
+export interface PaymentTerms {
   /** MO-5.6: restricted military may help, and goes first. */
   readonly restricted: number;
-  /** MO-5.11: what a gold counts for in the military part. */
+  /** MO-5.11: how much military each gold counts for. */
   readonly rate: 1 | 2;
 }
 
-const PLAIN: Terms = { restricted: 0, rate: 1 };
+const PLAIN: PaymentTerms = { restricted: 0, rate: 1 };
 
 /** One way to pay a bill: what it takes from the supply. */
 export interface Payment {
@@ -29,8 +37,8 @@ export interface Payment {
   readonly culture: number;
 }
 
-/** MO-5.14: restricted military, then the resource itself, then gold. */
-export function usualPayment(realm: Realm, bill: Bill, terms: Terms = PLAIN): Payment {
+/** MO-5.14: the usual order: restricted military, then the resource itself, then gold. */
+export function usualPayment(realm: Realm, bill: Bill, terms: PaymentTerms = PLAIN): Payment {
   const restricted = Math.min(terms.restricted, bill.military ?? 0);
   const due = (bill.military ?? 0) - restricted;
   const production = Math.min(unitsOf(realm, "production"), bill.production ?? 0);
@@ -40,7 +48,7 @@ export function usualPayment(realm: Realm, bill: Bill, terms: Terms = PLAIN): Pa
   return { restricted, production, science, military, gold, culture: bill.culture ?? 0 };
 }
 
-/** MO-5.11: as much military as is legal, and the gold for the rest. With rate 2 nothing may be paid too much. */
+/** MO-5.11: as much military as is legal, and gold for the rest. With rate 2 nothing may be overpaid. */
 function militaryFirst(have: number, due: number, rate: 1 | 2): [number, number] {
   const military = Math.min(have, due);
   if (rate === 1) return [military, due - military];
@@ -48,8 +56,8 @@ function militaryFirst(have: number, due: number, rate: 1 | 2): [number, number]
   return [0, Math.ceil(due / 2)];
 }
 
-/** How much gold is missing; 0 if the bill can be paid. Culture is missing as culture. */
-export function shortBy({ supply }: Realm, bill: Bill, terms: Terms = PLAIN): number {
+/** How much gold is missing; 0 if the bill can be paid. Missing culture counts as culture. */
+export function shortBy({ supply }: Realm, bill: Bill, terms: PaymentTerms = PLAIN): number {
   const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = bill;
   const missing = Math.max(0, production - supply.production) + Math.max(0, science - supply.science);
   // With rate 2 the usual payment may need a gold more than this: 1 military and 1 gold, or 1 gold alone.
@@ -57,11 +65,11 @@ export function shortBy({ supply }: Realm, bill: Bill, terms: Terms = PLAIN): nu
   return Math.max(0, culture - supply.culture, gold + missing + forMilitary - supply.gold);
 }
 
-export const canPay = (m: Monumental, seat: Seat, bill: Bill, terms: Terms = PLAIN): boolean =>
+export const canPay = (m: Monumental, seat: Seat, bill: Bill, terms: PaymentTerms = PLAIN): boolean =>
   shortBy(realmOf(m, seat), bill, terms) === 0;
 
 /** MO-5.3, MO-5.11: every mix that pays the bill exactly, the usual one first. */
-export function waysToPay(realm: Realm, bill: Bill, terms: Terms = PLAIN): Payment[] {
+export function waysToPay(realm: Realm, bill: Bill, terms: PaymentTerms = PLAIN): Payment[] {
   const restricted = Math.min(terms.restricted, bill.military ?? 0);
   const due = (bill.military ?? 0) - restricted;
   const ways: Payment[] = [];
@@ -92,11 +100,11 @@ export function priceOf({ restricted, production, science, military, gold, cultu
   return price;
 }
 
-export const usualPrice = (realm: Realm, bill: Bill, terms: Terms = PLAIN): Price =>
+export const usualPrice = (realm: Realm, bill: Bill, terms: PaymentTerms = PLAIN): Price =>
   priceOf(usualPayment(realm, bill, terms));
 
 /** MO-5.14: whether the payer names the mix. */
-function asksForMix(m: Monumental, seat: Seat, bill: Bill, terms: Terms): boolean {
+function asksForMix(m: Monumental, seat: Seat, bill: Bill, terms: PaymentTerms): boolean {
   if (m.payment === "ask" || terms.rate === 2) return true;
   if ((bill.military ?? 0) === 0) return false;
   let needed = false;
@@ -113,7 +121,7 @@ export function* payBill(
   seat: Seat,
   bill: Bill,
   clause: string,
-  terms: Terms = PLAIN,
+  terms: PaymentTerms = PLAIN,
 ): Rules {
   const realm = realmOf(m, seat);
   let payment = usualPayment(realm, bill, terms);
@@ -149,9 +157,9 @@ function takeAway({ supply }: Realm, { production, science, military, gold, cult
 function sayWay(way: Payment): Message {
   const list: Message[] = [];
   if (way.restricted > 0) list.push(say("pay.restricted", { n: way.restricted }));
-  for (const basic of BASICS) if (way[basic] > 0) list.push(amount(basic, way[basic]));
-  if (way.gold > 0) list.push(amount("gold", way.gold));
-  if (way.culture > 0) list.push(amount("culture", way.culture));
+  for (const basic of BASICS) if (way[basic] > 0) list.push(sayAmount(basic, way[basic]));
+  if (way.gold > 0) list.push(sayAmount("gold", way.gold));
+  if (way.culture > 0) list.push(sayAmount("culture", way.culture));
   return list.length === 0 ? say("pay.nothing") : say("pay.way", { list });
 }
 
@@ -162,7 +170,7 @@ const wayId = (way: Payment): string => {
   return parts.length === 0 ? "restricted" : parts.join(",");
 };
 
-/** Pays exactly these resources; nothing stands for them. */
+/** Pays exactly these resources; nothing replaces them. */
 export function payExactly(m: Monumental, table: GameTable, seat: Seat, price: Resources, clause: string): void {
   const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = price;
   takeAway(realmOf(m, seat), { restricted: 0, production, science, military, gold, culture });
@@ -181,7 +189,7 @@ export function canPayAny(realm: Realm, n: number, distinct: boolean): boolean {
   return units >= n && (!distinct || n <= BASICS.length);
 }
 
-/** MO-5.14: the resources of such a cost are always named; a gold stands for a kind that is not paid otherwise. */
+/** MO-5.14: the resources of such a cost are always named; a gold replaces a kind that is not paid otherwise. */
 export function* payAny(m: Monumental, table: GameTable, seat: Seat, n: number, distinct: boolean): Rules {
   const options: (Option & { readonly mix: Resources })[] = mixesOfBasics(realmOf(m, seat), n, distinct).map((mix) => ({
     id: `pay:${mix.join(",")}`,
@@ -218,7 +226,7 @@ const tally = (mix: readonly Resource[]): Partial<Record<Resource, number>> => {
 };
 
 /** MO-5.6, MO-5.11: how the military of a conquest may be paid. */
-export function conquestTerms(m: Monumental, seat: Seat, barbarians: boolean): Terms {
+export function conquestTerms(m: Monumental, seat: Seat, barbarians: boolean): PaymentTerms {
   return {
     restricted: barbarians ? m.turn.restricted : 0,
     rate: inForce(m, seat, "gold-as-military").length > 0 ? 2 : 1,

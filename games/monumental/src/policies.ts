@@ -28,7 +28,7 @@ export const oneOffs = ({ policies }: Realm): Waiting[] =>
   policies.toReversed().map((id) => ({ source: fromCard(id), verbs: CARDS[id].bonus, optional: true }));
 
 /** MO-8.1 to MO-8.3, MO-8.6: pay, cover the old policy, then all one-off effects. */
-export function developPolicy(m: Monumental, table: GameTable, seat: Seat, id: PolicyId, discount = 0): void {
+export function enactPolicy(m: Monumental, table: GameTable, seat: Seat, id: PolicyId, discount = 0): void {
   const realm = realmOf(m, seat);
   const culture = policyCost(realm, discount) ?? 0;
   if (culture > 0) payExactly(m, table, seat, { culture }, "MO-8.1");
@@ -42,7 +42,7 @@ export function developPolicy(m: Monumental, table: GameTable, seat: Seat, id: P
   resolveTogether(table, seat, oneOffs(realm), "MO-8.3");
 }
 
-/** MO-7.19: an effect lets the player develop a policy now, at a reduced price, or decline. */
+/** MO-7.19: an effect lets the player develop a policy now at a reduced price, or decline. */
 export function* choosePolicy(m: Monumental, table: GameTable, seat: Seat, discount: number): Rules {
   if (!couldDevelop(m, seat, discount)) return;
   const realm = realmOf(m, seat);
@@ -56,5 +56,5 @@ export function* choosePolicy(m: Monumental, table: GameTable, seat: Seat, disco
   }));
   options.push({ id: "none", label: say("choice.none") });
   const { policy } = yield* choose(seat, say("ask.develop"), options, { clause: "MO-7.19" });
-  if (policy !== undefined) developPolicy(m, table, seat, policy, discount);
+  if (policy !== undefined) enactPolicy(m, table, seat, policy, discount);
 }

@@ -55,7 +55,7 @@ function placesOf(outline: MapId): Places {
   };
 }
 
-/** Step 1: as much water as in the outline, so that all other tiles stay joined without crossing a capital. */
+/** Step 1: as much water as in the outline, such that all other tiles stay joined without crossing a capital. */
 function dealWater(outline: MapId, far: readonly number[], random: Random): Set<number> {
   const tiles = MAPS[outline];
   const n = tiles.filter(({ tile }) => tile === "water").length;

@@ -1,7 +1,7 @@
 import { components } from "@civitas/hexes";
 import type { Seat } from "@civitas/kernel";
 import { inForce } from "./active.ts";
-import { beside, gridOf, isCoastal } from "./map.ts";
+import { beside, gridIn, isCoastal } from "./map.ts";
 import { type Monumental, type SpaceNumber, spaceAt } from "./state.ts";
 
 /** The joined areas of a player's own spaces, capital included; for conquests the sea may join them too. */
@@ -14,7 +14,7 @@ export interface Reach {
 
 /** MO-9.21: ways over own spaces only. */
 export function landReach(m: Monumental, seat: Seat): Reach {
-  return { area: components(gridOf(m), (n) => m.spaces[n]?.owner === seat), coast: null };
+  return { area: components(gridIn(m), (n) => m.spaces[n]?.owner === seat), coast: null };
 }
 
 /** MO-9.9, MO-9.39: ways of attacking units. */

@@ -42,7 +42,7 @@ function lowered(cost: number, lowerings: readonly Lowering[], further: number):
   return Math.min(cost, Math.max(min, cost - by));
 }
 
-/** What something costs now. `further`: what an effect takes off beside the reductions in force (MO-7.14). */
+/** What something costs now. `further`: what an effect takes off in addition to the reductions in force (MO-7.14). */
 export const reducedPrice = (
   m: Monumental,
   seat: Seat,
@@ -51,14 +51,14 @@ export const reducedPrice = (
   { withHero = false, further = 0 } = {},
 ): number => lowered(cost, loweringsOf(m, seat, what, withHero), further);
 
-/** The same for many prices of one moment. */
+/** The same for many prices at one moment. */
 export function reducer(m: Monumental, seat: Seat, what: Reduced): (cost: number, withHero: boolean) => number {
   const without = loweringsOf(m, seat, what, false);
   const withHero = loweringsOf(m, seat, what, true);
   return (cost, hero) => lowered(cost, hero ? withHero : without, 0);
 }
 
-/** MO-5.15: after a payment, limited reductions that fitted it are used up, also if they changed nothing. */
+/** MO-5.15: after a payment, limited reductions that fitted it are used up, even if they changed nothing. */
 export function useReductions(m: Monumental, seat: Seat, what: Reduced, withHero = false): void {
   for (const { use } of loweringsOf(m, seat, what, withHero)) use?.();
   m.turn.reductions = m.turn.reductions.filter(({ uses }) => uses > 0);

@@ -40,9 +40,10 @@ export const tellFillCity: Story<"fillCity"> = function* (m, table, { seat, from
   for (let index = from; index < city.places.length; index++) {
     const place = city.places[index];
     if (place === undefined || !isOpen(place)) continue;
+    const lone = place.top;
     const covering = dealTo(m, table, seat, place);
     const several = city.dealt.length > 1;
-    for (const card of city.dealt) laid.push([card, index]);
+    for (const card of city.dealt) if (card !== lone) laid.push([card, index]);
     if (covering !== undefined) laid.push([covering, index]);
     if (several) tellLaid(table, seat, laid.splice(0));
     place.top = covering ?? null;
@@ -60,7 +61,7 @@ export const tellFillCity: Story<"fillCity"> = function* (m, table, { seat, from
 /** An empty place, or one that holds nothing but a knowledge card (MO-10.13). */
 const isOpen = ({ top, under }: Place): boolean => top === null || (under === null && isKnowledge(top));
 
-/** MO-10.11: deals until a card comes that is no knowledge; the knowledge waits in `dealt`. */
+/** MO-10.11: deals until a card comes that is not knowledge; the knowledge waits in `dealt`. */
 function dealTo(m: Monumental, table: GameTable, seat: Seat, place: Place): CardId | undefined {
   const city = cityOf(m, seat);
   if (place.top !== null) city.dealt.push(place.top);

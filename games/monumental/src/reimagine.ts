@@ -41,7 +41,9 @@ const frontOf = (id: TokenId): string => {
   return kind === "town" ? JSON.stringify(cost) : String(value);
 };
 
-/** Tokens with the same front may lie anywhere on the map or have left the game; so many monsters are still hidden. */
+/**
+ * Tokens with the same front may lie anywhere on the map or have left the game; the number of hidden monsters stays.
+ */
 function redealTokens(m: Monumental, random: Random): void {
   const placed = m.spaces.filter(({ token }) => token !== null);
   const fronts = new Set(placed.map(({ token }) => (token === null ? "" : frontOf(token))));

@@ -22,8 +22,8 @@ const merelyGains = (verbs: Verbs): boolean => verbs.every(({ verb }) => verb ==
 const commits = (verbs: Verbs): boolean => verbs.some(({ verb }) => verb === "drawUse");
 
 /**
- * MO-6.7, MO-6.14: effects that came up at the same moment. Mere gains come first and unasked; the player is asked for
- * the order only among two or more others.
+ * MO-6.7, MO-6.14: effects that came up at the same moment. Mere gains come first without asking; the player is asked
+ * for the order only among two or more others.
  */
 export const tellResolve: Story<"resolve"> = function* (m, table, { seat, waiting, clause }) {
   const gains = waiting.filter(({ verbs }) => merelyGains(verbs));
@@ -62,7 +62,7 @@ function* chooseNext(
     refs: [sourceRef(m, seat, one.source)],
     one,
   }));
-  // MO-6.4: nothing has to be used.
+  // MO-6.4: nothing must be used.
   if (waiting.every(({ optional }) => optional)) options.push({ id: "decline", label: say("choice.decline") });
   return (yield* choose(seat, say("ask.resolve"), options, { clause })).one;
 }

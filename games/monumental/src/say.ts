@@ -21,22 +21,34 @@ export const heroName = (id: HeroId): Message => say(`hero.${id}`);
 export const monsterName = (id: MonsterId): Message => say(`monster.${id}`);
 export const warlordName = (id: WarlordId): Message => say(`warlord.${id}`);
 
-/** "C2": every space has a name, and markets their own too. */
-export function sayPlace(m: Monumental, space: SpaceNumber): Message {
+/** "C2" within a sentence: every space has a name, and markets their own too. */
+export function sayPlace(m: Monumental, space: SpaceNumber): Message | string {
   const name = spaceName(m, space).toUpperCase();
   const { market, tile, owner } = spaceAt(m, space);
   if (market !== null) return say("space.market", { name, market: say(`market.${market}`) });
   if (tile === "capital" && owner !== null) return say("space.capital", { name, who: who(m, owner) });
-  return say("space", { name });
+  return name;
 }
 
-/** "C2, swamp". */
+/** "C2" by itself. */
+export function placeLabel(m: Monumental, space: SpaceNumber): Message {
+  const place = sayPlace(m, space);
+  return typeof place === "string" ? say("space", { name: place }) : place;
+}
+
+/** "C2 (swamp)"; a capital is one already. */
 export const sayProvince = (m: Monumental, space: SpaceNumber): Message =>
-  say("space.province", { place: sayPlace(m, space), tile: say(`tile.${spaceAt(m, space).tile}`) });
+  spaceAt(m, space).tile === "capital"
+    ? placeLabel(m, space)
+    : say("space.province", { place: sayPlace(m, space), tile: say(`tile.${spaceAt(m, space).tile}`) });
 
 /** A player by name, or the automa. */
 export const who = (m: Monumental, owner: Owner): Message | { readonly seat: number } =>
   isAutoma(m, owner) ? say("automa") : { seat: owner };
+
+/** The same where a sentence begins with it. */
+export const whoFirst = (m: Monumental, owner: Owner): Message | { readonly seat: number } =>
+  isAutoma(m, owner) ? say("automa-first") : { seat: owner };
 
 /** MO-9.13: a token whose back everybody sees now. */
 export function tokenName(id: TokenId): Message {

@@ -1,5 +1,5 @@
 import type { Message, Result, ScoreRow } from "@civitas/kernel";
-import { type CardId, isWonder, scores } from "./content/cards.ts";
+import { type CardId, givesPoints, isWonder } from "./content/cards.ts";
 import { GOLD_PER_POINT, POINTS } from "./content/constants.ts";
 import { countProvinces } from "./map.ts";
 import { say } from "./say.ts";
@@ -41,7 +41,7 @@ export const countWonders = (m: Monumental, owner: Owner): number => countOwned(
 
 export function tallyOf(m: Monumental, owner: Owner): Tally {
   return {
-    knowledge: countOwned(m, owner, scores),
+    knowledge: countOwned(m, owner, givesPoints),
     wonders: countWonders(m, owner),
     policies: realmOf(m, owner).policies.length,
     provinces: countProvinces(m, owner),

@@ -8,7 +8,7 @@ import { EXPLORERS, SOLDIERS } from "./content/constants.ts";
 import { dealDisplay } from "./display.ts";
 import { spaceName } from "./map.ts";
 import { ref } from "./refs.ts";
-import { nameOf, say, who } from "./say.ts";
+import { nameOf, say, whoFirst } from "./say.ts";
 import { cityOf, type Monumental, type Owner, realmOf, type SpaceNumber, spaceAt, turnOrder } from "./state.ts";
 
 /** MO-3.14: the players choose in turn order, after the automa's civilization was fixed; or all are dealt already. */
@@ -39,7 +39,7 @@ function tellCivilization(m: Monumental, table: GameTable, owner: Owner): void {
   const { civilization } = realmOf(m, owner);
   if (civilization === null) return;
   table.tell(() => ({
-    what: say("log.civilization", { who: who(m, owner), civilization: say(`civilization.${civilization}`) }),
+    what: say("log.civilization", { who: whoFirst(m, owner), civilization: say(`civilization.${civilization}`) }),
     clause: "MO-3.14",
   }));
 }
@@ -69,7 +69,7 @@ function tellReplaced(m: Monumental, table: GameTable): void {
   }
 }
 
-/** MO-3.17: nine places, one by one; a card is put on a knowledge at once. */
+/** MO-3.17: nine places, one by one; a card is laid on a knowledge card at once. */
 function dealCity(m: Monumental, seat: Seat, random: Random): void {
   const city = cityOf(m, seat);
   const { civilization } = realmOf(m, seat);
@@ -116,7 +116,7 @@ function settle(m: Monumental, table: GameTable, owner: Owner, n: SpaceNumber): 
   space.owner = owner;
   space.soldiers = SOLDIERS;
   table.tell(() => ({
-    what: say("log.capital", { who: who(m, owner), name: spaceName(m, n).toUpperCase() }),
+    what: say("log.capital", { who: whoFirst(m, owner), name: spaceName(m, n).toUpperCase() }),
     clause: "MO-3.15",
   }));
 }

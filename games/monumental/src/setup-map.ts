@@ -12,7 +12,7 @@ import {
 import type { DealtTile } from "./random-map.ts";
 import type { Space } from "./state.ts";
 
-/** The map with its tokens, and what left the game unseen (MO-3.6, MO-2.10). */
+/** The map with its tokens, and those that left the game unseen (MO-3.6, MO-2.10). */
 export interface LaidMap {
   readonly spaces: Space[];
   readonly unseenTokens: TokenId[];
@@ -83,7 +83,7 @@ class TokenBag {
   }
 }
 
-/** MO-13.1: random monster tokens replace ordinary barbarians of value 2; fewer, if there are not so many of those. */
+/** MO-13.1: random monster tokens replace ordinary barbarians of value 2; fewer if there are not enough of those. */
 function hideMonsters(spaces: readonly Space[], left: TokenId[], monsters: number, random: Random): void {
   const places = random.shuffle(spaces.filter(({ token }) => token !== null && TOKENS[token].value === 2));
   const tokens: TokenId[] = random.shuffle([...MONSTER_TOKEN_IDS]);

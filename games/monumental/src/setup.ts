@@ -1,4 +1,5 @@
 import type { Random } from "@civitas/kernel";
+import { emptySupply } from "@civitas/monumental-family";
 import { ERAS, type Era } from "./content/card.ts";
 import { alternativeOf, type DevelopmentId, eraCards, replaceable } from "./content/cards.ts";
 import { CIVILIZATION_IDS } from "./content/civilizations.ts";
@@ -9,7 +10,6 @@ import type { Alternative, MonumentalOptions } from "./options.ts";
 import { randomMap, scenarioMap } from "./random-map.ts";
 import { layMap } from "./setup-map.ts";
 import { type City, type Monumental, newTurn, type Realm } from "./state.ts";
-import { emptySupply } from "./supply.ts";
 
 /** MO-3 up to the choice of civilizations; chance is drawn in the order of MO-3.28. */
 export function setup(options: MonumentalOptions, seats: number, random: Random): Monumental {
@@ -92,7 +92,7 @@ const emptyCity = (): City => ({
   completing: null,
 });
 
-/** MO-3.7 to MO-3.10, MO-12.1: each era shuffled by itself, era I on top; the end of the list is the top. */
+/** MO-3.7 to MO-3.10, MO-12.1: each era is shuffled separately, era I on top; the end of the list is the top. */
 function developmentDeck(options: MonumentalOptions, civilizations: number, random: Random) {
   const eras = ERAS.filter((era) => era !== "R" || options.renaissance);
   const gone: DevelopmentId[] = [];
@@ -120,7 +120,7 @@ function alternativeFor(options: MonumentalOptions, era: Era): Alternative {
   return era === "III" ? options.alternativeIII : "none";
 }
 
-/** MO-3.8: the cards of an era, perhaps with its alternative wonder in the place of another one. */
+/** MO-3.8: the cards of an era, perhaps with its alternative wonder in place of another one. */
 function withAlternative(era: Era, alternative: Alternative, random: Random) {
   const used = eraCards(era);
   const wonder = alternativeOf(era);

@@ -49,7 +49,7 @@ export function sourceRef(m: Monumental, owner: Owner, source: Source): Ref {
   }
 }
 
-/** A card of the city or a policy where it lies; a card that lies elsewhere by its owner's realm. */
+/** A card of the city or a policy where it lies; a card elsewhere, at its owner's realm. */
 function cardRef(m: Monumental, owner: Owner, id: AnyCardId): Ref {
   if (isPolicy(id)) return ref.policy(owner, id);
   if (isAutoma(m, owner)) return ref.realm(owner);

@@ -1,6 +1,6 @@
 import type { Rules, Seat } from "@civitas/kernel";
 import { choose } from "@civitas/kernel";
-import { BASICS, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { addTo, BASICS, multiplied, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
 import type { GameTable } from "./agenda.ts";
 import { countCoastal, countProvinces } from "./map.ts";
 import { canPay, canPayAny, payAny, payBill, payExactly } from "./payment.ts";
@@ -8,7 +8,7 @@ import { say } from "./say.ts";
 import { countWonders } from "./scoring.ts";
 import { type Source, sourceName, sourceRef } from "./source.ts";
 import { type Monumental, type Realm, realmOf } from "./state.ts";
-import { addToSupply, gainMoves, multiplied } from "./supply.ts";
+import { gainMoves } from "./supply.ts";
 import type { Counter, Verbs } from "./verbs/grammar.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -35,7 +35,7 @@ export class CardStage {
   }
 
   gain(resources: Resources, times = 1): void {
-    addToSupply(this.realm, resources, times);
+    addTo(this.realm.supply, resources, times);
     const { m, seat, source } = this;
     this.table.tell(() => {
       const all = multiplied(resources, times);

@@ -9,7 +9,7 @@ import type { MonsterId } from "./content/monsters.ts";
 import type { MarketGood, TokenId } from "./content/tokens.ts";
 import type { Reduced } from "./verbs/reduce.ts";
 
-/** A civilization at the table: the seat of its player. The automa has the number after the last seat. */
+/** A civilization at the table: its player's seat. The automa has the number after the last seat. */
 export type Owner = number;
 
 /** A space of the map, by its number; see `GRIDS`. */
@@ -60,7 +60,7 @@ export interface Monumental {
   display: (DevelopmentId | null)[];
   /** MO-3.20, MO-3.21. */
   displayRows: 1 | 2;
-  /** Cards that left the game openly, or were never in it. */
+  /** Cards that left the game openly, or never were in it. */
   gone: DevelopmentId[];
   piles: Record<BasicId, number>;
   heroRow: HeroId[];
@@ -147,7 +147,7 @@ export interface City {
   /** Nine places, row by row. */
   places: Place[];
   deck: CardId[];
-  /** MO-2.7: so many cards on top of the deck were seen by everybody. */
+  /** MO-2.7: this many cards on top of the deck were seen by everybody. */
   known: number;
   discard: CardId[];
   /** MO-10.3: cards drawn this turn, beside the discard pile. */

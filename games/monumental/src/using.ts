@@ -8,7 +8,7 @@ import { CardStage } from "./stage.ts";
 import type { CardEffect } from "./verbs/grammar.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** MO-6.12: what the card gives, then its ability at once or not at all. */
+/** MO-6.12: what the card gives, then its ability, now or not at all. */
 export const tellUse: Story<"use"> = function* (m, table, { seat, card, clause }) {
   const { gives, given, use } = CARDS[card];
   const stage = new CardStage(m, table, seat, fromCard(card));
@@ -25,7 +25,7 @@ export const tellUse: Story<"use"> = function* (m, table, { seat, card, clause }
   yield* applyUse(use, stage, table);
 };
 
-/** MO-6.9: pays the whole cost, then the effects come. */
+/** MO-6.9: pays the whole cost, then the effects follow. */
 export function* applyUse(use: CardEffect, stage: CardStage, table: GameTable): Rules {
   if (use.cost !== undefined) yield* vocabulary.give(use.cost, stage);
   table.next("effects", { seat: stage.seat, source: stage.source, verbs: use.does });
@@ -35,7 +35,7 @@ export function* applyUse(use: CardEffect, stage: CardStage, table: GameTable): 
 const commits = ({ cost, does }: CardEffect): boolean =>
   cost !== undefined || does.some(({ verb }) => verb === "drawUse");
 
-/** MO-10.6: uses up to so many of the drawn cards, one completely after the other. */
+/** MO-10.6: uses up to this many of the drawn cards, each completely before the next. */
 export const tellPickDrawn: Story<"pickDrawn"> = function* (_m, table, { seat, cards, uses, source }) {
   const card = cards.length === 1 ? cards[0] : yield* pick(seat, cards, source);
   if (card === undefined) return;

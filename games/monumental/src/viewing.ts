@@ -1,17 +1,37 @@
 import type { Seat, Viewer } from "@civitas/kernel";
+import { RESOURCES, type Resource, type Resources } from "@civitas/monumental-family";
 import { acquisitionBill } from "./actions/acquire.ts";
 import { countOf } from "./active.ts";
 import { conquestsFor } from "./conquests-view.ts";
-import { CARDS, type CardId } from "./content/cards.ts";
+import { CARDS, type CardId, type WonderId } from "./content/cards.ts";
 import { DISPLAY_SLOTS } from "./content/constants.ts";
 import { TOKENS } from "./content/tokens.ts";
-import { defenceParts } from "./defence.ts";
+import { defenceModifiers } from "./defence.ts";
 import { eraOf, leavingSlots } from "./display.ts";
-import { gridOf, heroAt, isCoastal, spaceName } from "./map.ts";
-import { policyCost, undeveloped } from "./policies.ts";
+import { heroAt, isProvince, spaceName } from "./map.ts";
 import { pointsNow, type Tally, talliesOf } from "./scoring.ts";
-import { activePolicy, cityOf, isAutoma, type Monumental, type Owner, realmOf, spaceAt, turnOrder } from "./state.ts";
-import type { CityView, DisplayView, MonumentalView, RealmView, SlotView, SpaceView, TurnView } from "./view.ts";
+import {
+  activePolicy,
+  cityOf,
+  type Hero,
+  isAutoma,
+  type Monumental,
+  type Owner,
+  type Realm,
+  realmOf,
+  spaceAt,
+  turnOrder,
+} from "./state.ts";
+import type {
+  CityView,
+  DisplayView,
+  HeroView,
+  MonumentalView,
+  RealmView,
+  SlotView,
+  SpaceView,
+  TurnView,
+} from "./view.ts";
 import { sectionPrice } from "./wonders.ts";
 
 /** Everything one seat, or the audience, may see. */
@@ -51,41 +71,30 @@ export function view(m: Monumental, viewer: Viewer): MonumentalView {
 
 function spaceView(m: Monumental, n: number): SpaceView {
   const space = spaceAt(m, n);
-  const { owner, token } = space;
-  const { q, r } = gridOf(m).at[n] ?? { q: 0, r: 0 };
+  const { tile, owner, token } = space;
   const front = token === null ? null : TOKENS[token];
-  const parts = space.tile === "water" || space.tile === "capital" ? [] : defenceParts(m, n);
+  const modifiers = isProvince(space) ? defenceModifiers(m, n) : [];
   const realm = owner === null ? null : realmOf(m, owner);
   return {
     name: spaceName(m, n),
-    q,
-    r,
-    tile: space.tile,
-    coastal: space.tile !== "water" && isCoastal(m, n),
-    owner,
-    soldiers: space.soldiers,
-    warlord: realm !== null && realm.warlord === n,
-    hero: owner !== null && heroAt(m, owner, n) ? (realm?.hero?.id ?? null) : null,
-    outpost: space.outpost,
-    wonder: space.wonder,
-    builder: space.builder,
-    explorers: explorersAt(m, n),
-    barbarians: front === null || front.kind === "town" ? null : front.value,
-    town: front !== null && front.kind === "town" ? front.cost : null,
-    market: space.market,
-    pile: space.pile.length,
-    production: space.production,
-    defence: parts.reduce((sum, [, by]) => sum + by, 0),
-    parts,
+    tile,
+    owner: owner ?? undefined,
+    soldiers: space.soldiers || undefined,
+    warlord: so(realm?.warlord === n),
+    hero: owner !== null && heroAt(m, owner, n) ? realm?.hero?.id : undefined,
+    outpost: so(space.outpost),
+    wonder: space.wonder ?? undefined,
+    barbarians: front === null || front.kind === "town" ? undefined : front.value,
+    town: front?.kind === "town" ? front.cost : undefined,
+    market: space.market ?? undefined,
+    pile: space.pile.length || undefined,
+    production: so(space.production),
+    modifiers: modifiers.length === 0 ? undefined : modifiers,
   };
 }
 
-function explorersAt(m: Monumental, n: number): [Owner, number][] {
-  return m.realms.flatMap(({ explorers }, owner): [Owner, number][] => {
-    const here = explorers.filter((space) => space === n).length;
-    return here > 0 ? [[owner, here]] : [];
-  });
-}
+/** True, or left out. */
+const so = (is: boolean): true | undefined => (is ? true : undefined);
 
 function displayView(m: Monumental, viewer: Viewer): DisplayView {
   const leaving = leavingSlots(m);
@@ -98,7 +107,7 @@ function displayView(m: Monumental, viewer: Viewer): DisplayView {
       (card, slot): SlotView => ({
         card,
         price: card === null ? 0 : priceFor(m, buyer, card),
-        leaving: leaving.includes(slot),
+        leaving: so(leaving.includes(slot)),
       }),
     ),
     rows: m.displayRows,
@@ -125,37 +134,46 @@ function realmView(m: Monumental, owner: Owner, counts: Tally | undefined, point
   return {
     owner,
     civilization: realm.civilization,
-    automa: isAutoma(m, owner),
+    automa: so(isAutoma(m, owner)),
     capital: named(realm.capital),
     warlord: named(realm.warlord),
     explorers: realm.explorers.map((n) => spaceName(m, n)),
     outposts: realm.outposts,
-    supply: { ...realm.supply },
-    productionTokens: realm.productionTokens,
+    supply: supplyView(realm),
+    productionTokens: realm.productionTokens || undefined,
     markets: realm.markets.map((token) => ({ ...token })),
     tokens: [...realm.tokens],
     policies: [...realm.policies],
-    undeveloped: isAutoma(m, owner) ? [] : undeveloped(realm),
-    policyCost: isAutoma(m, owner) ? null : policyCost(realm),
     construction: [...realm.construction],
-    sectionPrice:
-      wonder === undefined || isAutoma(m, owner) || owner !== m.mover
-        ? wonder === undefined
-          ? null
-          : CARDS[wonder].sections[1]
-        : sectionPrice(m, owner, { of: "own", wonder }),
-    hero: realm.hero && {
-      id: realm.hero.id,
-      space: named(realm.hero.space),
-      place: realm.hero.place === null ? null : realm.hero.place + 1,
-      card: realm.hero.card,
-    },
-    monsters: [...realm.monsters],
+    sectionPrice: wonder && secondSection(m, owner, wonder),
+    hero: realm.hero === null ? undefined : heroView(m, realm.hero),
+    monsters: some(realm.monsters),
     archived: [...realm.archived],
     counts: counts ?? { knowledge: 0, wonders: 0, policies: 0, provinces: 0 },
     points,
   };
 }
+
+/** What there is of each resource; what is missing is left out. */
+function supplyView({ supply }: Realm): Resources {
+  const seen: Partial<Record<Resource, number>> = {};
+  for (const resource of RESOURCES) if (supply[resource] > 0) seen[resource] = supply[resource];
+  return seen;
+}
+
+/** What completing a wonder costs now; out of turn as printed. */
+const secondSection = (m: Monumental, owner: Owner, wonder: WonderId): number =>
+  isAutoma(m, owner) || owner !== m.mover ? CARDS[wonder].sections[1] : sectionPrice(m, owner, { of: "own", wonder });
+
+const heroView = (m: Monumental, { id, space, place, card }: Hero): HeroView => ({
+  id,
+  space: space === null ? undefined : spaceName(m, space),
+  place: place === null ? undefined : place + 1,
+  card: card ?? undefined,
+});
+
+/** A copy of a pile; nothing if it is empty. */
+const some = <Id>(pile: readonly Id[]): readonly Id[] | undefined => (pile.length === 0 ? undefined : [...pile]);
 
 function cityView(m: Monumental, seat: Seat, viewer: Viewer): CityView {
   const city = cityOf(m, seat);
@@ -164,19 +182,20 @@ function cityView(m: Monumental, seat: Seat, viewer: Viewer): CityView {
   return {
     seat,
     places: city.places.map(({ top, under, activated, reinforced }) => ({
-      top,
-      under,
-      activated,
-      reinforced,
-      used: [activated && used(top), activated && used(under)],
+      top: top ?? undefined,
+      under: under ?? undefined,
+      activated: so(activated),
+      reinforced: so(reinforced),
+      topUsed: so(activated && used(top)),
+      underUsed: so(activated && used(under)),
     })),
     deck: city.deck.length,
-    known: city.known === 0 ? [] : city.deck.slice(-city.known).reverse(),
+    known: city.known === 0 ? undefined : city.deck.slice(-city.known).reverse(),
     discard: city.discard.length,
-    discarded: viewer === seat ? city.discard.toSorted() : null,
-    drawn: [...city.drawn],
-    dealt: [...city.dealt],
-    completing: city.completing,
+    discarded: viewer === seat ? some(city.discard.toSorted()) : undefined,
+    drawn: some(city.drawn),
+    dealt: some(city.dealt),
+    completing: city.completing ?? undefined,
   };
 }
 
@@ -184,15 +203,15 @@ function turnView(m: Monumental, viewer: Viewer): TurnView {
   const { restricted, freeUnits, warlordRewarded, heroAcquired, acted, looking } = m.turn;
   const policy = activePolicy(realmOf(m, m.mover));
   return {
-    restricted,
-    freeUnits,
-    warlordRewarded,
-    heroAcquired,
+    restricted: restricted || undefined,
+    freeUnits: freeUnits || undefined,
+    warlordRewarded: so(warlordRewarded),
+    heroAcquired: so(heroAcquired),
     acted: [...acted],
-    policyUsed: policy !== undefined && countOf(m, policy) > 0,
+    policyUsed: so(policy !== undefined && countOf(m, policy) > 0),
     looking:
       looking === null
-        ? null
+        ? undefined
         : { space: spaceName(m, looking), faces: viewer === m.mover ? [...spaceAt(m, looking).pile] : null },
   };
 }

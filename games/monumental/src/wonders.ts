@@ -13,7 +13,7 @@ import { fromCard } from "./source.ts";
 import { cityOf, type Monumental, realmOf, type SpaceNumber, spaceAt } from "./state.ts";
 import { triggered } from "./triggers.ts";
 
-/** A section that can be built: the first one of a wonder in a slot, or the second one of the own wonder. */
+/** A section that can be built: the first one of a wonder in a slot, or the second one of one's own wonder. */
 export type Section =
   | { readonly of: "display"; readonly slot: number; readonly wonder: WonderId }
   | { readonly of: "own"; readonly wonder: WonderId };
@@ -138,7 +138,7 @@ export const tellWonderCompleted: Story<"wonderCompleted"> = function* (m, table
   const { n } = yield* choose(seat, say("ask.wonder-token", { card: nameOf(wonder) }), options, { clause: "MO-7.20" });
   placeToken(m, table, seat, wonder, n);
   table.next("heroMayReturn", { seat, met: "wonder" });
-  resolveTogether(table, seat, triggered(m, seat, { on: "complete-wonder", heroAttacked: false }), "MO-7.9");
+  resolveTogether(table, seat, triggered(m, seat, "complete-wonder"), "MO-7.9");
 };
 
 export function placeToken(m: Monumental, table: GameTable, owner: number, wonder: WonderId, n: SpaceNumber): void {

@@ -52,6 +52,7 @@ wellWorded(
       "lasting.defence.",
       "text.returns.",
       "text.attack.",
+      "why.short.",
       "choice.",
       "ask.",
     ],

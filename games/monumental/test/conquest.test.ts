@@ -24,7 +24,7 @@ clause(
     expect(table.space("c2")).toMatchObject({ owner: 0, soldiers: 3 });
     expect(units(table, "c5", "c1")).toEqual([9, 6]);
     const short = new Table({ sides: [{ military: 2 }, { soldiers: { c2: 2 } }] });
-    expect(short).toRefuse("conquer:c2", "why.short", "MO-9.8");
+    expect(short).toRefuse("conquer:c2", "why.short.military", "MO-9.8");
   },
 );
 
@@ -89,7 +89,7 @@ clause(["MO-9.8", "MO-9.16"], "E21: an uncontrolled meadow needs 1 unit and 1 mi
   expect(table.defence("b1")).toBe(0);
   table.do("conquer:b1", "warlord:no");
   expect(table.has()).toEqual({});
-  expect(new Table({ spaces: { b1: { token: null } } })).toRefuse("conquer:b1", "why.short", "MO-9.8");
+  expect(new Table({ spaces: { b1: { token: null } } })).toRefuse("conquer:b1", "why.short.military", "MO-9.8");
 });
 
 clause(["MO-9.9", "MO-9.11", "MO-9.20"], "E22: a chain of conquests with one warlord reward", () => {
@@ -131,7 +131,7 @@ clause("MO-5.6", "E27: restricted military pays against barbarians only", () => 
     spaces: { d1: { token: "barbarian-2-draw" } },
   });
   table.do("use:samurai-training-ground");
-  expect(table).toRefuse("conquer:c2", "why.short", "MO-9.8");
+  expect(table).toRefuse("conquer:c2", "why.short.military", "MO-9.8");
   table.do("conquer:d1", "warlord:no", "choose:1");
   expect(table.has()).toEqual({ gold: 2 });
   expect(table.state.turn.restricted).toBe(0);
@@ -201,7 +201,7 @@ clause(["MO-9.9", "MO-9.21", "MO-9.39"], "E90: over the sea to attack only", () 
   const moving = new Table({
     sides: [{ civ: "denmark", military: 4, policies: ["sea-kings"], soldiers: { b1: 3, d4: 3, c1: 3 } }, {}],
   });
-  expect(moving).toRefuse("move:b1", "why.must-stay", "MO-9.5");
+  expect(moving).toRefuse("move:b1", "why.nowhere", "MO-9.21");
 });
 
 clause("MO-9.36", "E88: which soldiers can be destroyed", () => {

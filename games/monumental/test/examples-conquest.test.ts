@@ -27,7 +27,7 @@ clause(["MO-9.7", "MO-9.34", "MO-9.10"], "E20: a big defence", () => {
   expect(table.space("c2")).toMatchObject({ owner: 0, soldiers: 9, outpost: false, wonder: "stonehenge" });
   expect(table.where().warlord).toBe("c2");
   expect(table.where(1).warlord).toBe("c5");
-  expect(new Table({ sides: sides(9), spaces })).toRefuse("conquer:c2", "why.short", "MO-9.8");
+  expect(new Table({ sides: sides(9), spaces })).toRefuse("conquer:c2", "why.short.military", "MO-9.8");
 });
 
 const mulanTakes = () =>
@@ -109,7 +109,7 @@ clause(["MO-9.9", "MO-9.21", "MO-9.39"], "E90: over the sea, to attack only", ()
     sides: [{ civ: "denmark", policies: ["sea-kings"], military: 4, soldiers: { c1: 0, b2: 3, d3: 3 } }, {}],
     spaces: { e2: { tile: "swamp", token: "barbarian-2-culture" } },
   });
-  expect(table).toRefuse("move:b2", "why.must-stay", "MO-9.5");
+  expect(table).toRefuse("move:b2", "why.nowhere", "MO-9.21");
   table.do("conquer:e2").send({ b2: 2, d3: 2 }).do("choose:1");
   expect(table.space("e2").soldiers).toBe(4);
   expect([table.space("b2").soldiers, table.space("d3").soldiers]).toEqual([1, 1]);

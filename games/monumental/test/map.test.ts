@@ -8,17 +8,12 @@ clause(["MO-9.6", "MO-9.12"], "only provinces next to own tiles are attacked, ne
     spaces: { d2: { token: null } },
   });
   expect(table).toOffer("conquer:c2", "conquer:d4", "conquer:a2");
-  // One reason for all that are too far away.
-  expect(table).toRefuse("conquer-far", "why.too-far", "MO-9.6");
-  const far = table.match
-    .decision(0)
-    ?.blocked()
-    .find(({ id }) => id === "conquer-far");
-  expect(far?.refs).toEqual(["space:d2", "space:e1", "space:e2"]);
-  for (const name of ["a1", "c3", "c5", "c1"]) {
-    expect(table.offered).not.toContain(`conquer:${name}`);
-    expect(table.whyNot(`conquer:${name}`)).toBeUndefined();
-  }
+  // One reason for all that are too far away, one for all that are no provinces.
+  expect(table).toRefuse("conquer:e1", "why.too-far", "MO-9.6");
+  expect(table.whyNot("conquer:e1")?.refs).toEqual(["space:d2", "space:e1", "space:e2"]);
+  for (const name of ["a1", "c3", "c5"]) expect(table).toRefuse(`conquer:${name}`, "why.never-attacked", "MO-9.12");
+  expect(table.offered).not.toContain("conquer:c1");
+  expect(table.whyNot("conquer:c1")).toBeUndefined();
 });
 
 clause(["MO-9.17", "MO-9.19", "MO-2.9"], "the attackers stay, and the defender is asked nothing", () => {

@@ -98,12 +98,12 @@ clause(["MO-3.16", "MO-3.17", "MO-3.18", "MO-3.19", "MO-3.12"], "what a player b
   const view = begun(2).view(0);
   for (const [seat, realm] of view.realms.entries()) {
     const home = view.map.spaces.find(({ name }) => name === realm.capital);
-    expect(home).toMatchObject({ owner: seat, soldiers: 9, warlord: true, explorers: [[seat, 2]] });
-    expect(realm).toMatchObject({ outposts: 2, supply: { gold: 2 } });
+    expect(home).toMatchObject({ owner: seat, soldiers: 9, warlord: true });
+    expect(realm).toMatchObject({ outposts: 2, supply: { gold: 2 }, explorers: [realm.capital, realm.capital] });
     const city = view.cities[seat];
-    const cards = (city?.places ?? []).flatMap(({ top, under }) => [top, under]).filter((card) => card !== null);
+    const cards = (city?.places ?? []).flatMap(({ top, under }) => [top, under]).filter((card) => card !== undefined);
     expect(cards.length + (city?.deck ?? 0)).toBe(15);
-    expect(city?.places.every(({ top }) => top !== null && CARDS[top].kind !== "knowledge")).toBe(true);
+    expect(city?.places.every(({ top }) => top !== undefined && CARDS[top].kind !== "knowledge")).toBe(true);
   }
   expect(view.display.basics).toEqual({ workshop: 10, laboratory: 10, "archery-range": 10 });
 });

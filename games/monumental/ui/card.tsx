@@ -1,5 +1,6 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, ClauseMark, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, Name, PlayingCard, Portrait, ResourceToken, useSay, Words } from "@civitas/table-kit";
+import { parts } from "@civitas/words";
 import type { ReactNode } from "react";
 import { cardText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -38,7 +39,7 @@ function Gives({ id }: { readonly id: AnyCardId }) {
   const { gives } = CARDS[id];
   return RESOURCES.flatMap((resource) => {
     const n = gives[resource];
-    return n === undefined ? [] : [<Resource key={resource} kind={resource} n={n} size="small" />];
+    return n === undefined ? [] : [<ResourceToken key={resource} kind={resource} n={n} size="small" />];
   });
 }
 
@@ -51,7 +52,7 @@ const printedPrice = (id: AnyCardId): number => {
 /** A price, and what it was before somebody made it cheaper. */
 export function PriceTag({ id, price }: { readonly id: AnyCardId; readonly price: number }) {
   const printed = printedPrice(id);
-  return <Resource kind={paidIn(id)} n={price === printed ? price : `${printed}→${price}`} size="small" />;
+  return <ResourceToken kind={paidIn(id)} n={price === printed ? price : `${printed}→${price}`} size="small" />;
 }
 
 interface FaceProps {
@@ -60,7 +61,7 @@ interface FaceProps {
   /** What it costs the viewer, where it can be bought. */
   readonly cost?: ReactNode;
   readonly mark?: ReactNode;
-  /** So many letters of text have room on it. */
+  /** So many letters of text have room on it, below a name of one line. */
   readonly room: number;
 }
 
@@ -69,11 +70,12 @@ export function CardFace({ id, state, cost, mark, room }: FaceProps) {
   const { given } = CARDS[id];
   const text = cardText(id);
   const words = useSay();
-  const letters = text.reduce((sum, sentence) => sum + words.plain(sentence).length, 0);
-  const told = letters > 0 && letters <= room;
+  const letters = text.reduce((sum, sentence) => sum + lettersIn(words.say(sentence)), 0);
+  const nameLines = Math.ceil(words.plain(nameOf(id)).length / NAME_LINE);
+  const told = letters > 0 && letters <= room - (nameLines - 1) * TEXT_LINE;
   return (
     <div className="mo-face" data-gives={given.length}>
-      <Card
+      <PlayingCard
         tone={toneOf(id)}
         icon={id}
         ground={groundOf(id)}
@@ -91,10 +93,18 @@ export function CardFace({ id, state, cost, mark, room }: FaceProps) {
               </span>
             ))
           : undefined}
-      </Card>
+      </PlayingCard>
     </div>
   );
 }
+
+/** About so many letters of a name, and of a text, stand in a line. */
+const NAME_LINE = 14;
+const TEXT_LINE = 22;
+
+/** An icon in a text is about as wide as two letters. */
+const lettersIn = (sentence: string): number =>
+  parts(sentence).reduce((sum, part) => sum + ("icon" in part ? 2 : part.text.length), 0);
 
 /** The card seen closely: everything it is, gives, costs and does. */
 export function BigCard({ id, price }: { readonly id: AnyCardId; readonly price?: number }) {
@@ -120,7 +130,7 @@ export function BigCard({ id, price }: { readonly id: AnyCardId; readonly price?
           {kind === "wonder" && (
             <>
               {" "}
-              + <Resource kind="production" n={sections[1]} size="small" />
+              + <ResourceToken kind="production" n={sections[1]} size="small" />
             </>
           )}
         </p>

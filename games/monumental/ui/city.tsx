@@ -89,8 +89,8 @@ function PlaceCell({ seat, index, place }: CellProps) {
   return (
     <div
       className="mo-place"
-      data-activated={place.activated || undefined}
-      data-attached={place.under !== null || undefined}
+      data-activated={place.activated}
+      data-attached={place.under !== undefined || undefined}
       data-preview={seat === mine ? preview : undefined}
     >
       {/* While a crossing is chosen its button stands for the cards below it. */}
@@ -103,21 +103,21 @@ function PlaceCell({ seat, index, place }: CellProps) {
   );
 }
 
-function TopCard({ seat, index, place: { top, activated, reinforced, used } }: CellProps) {
+function TopCard({ seat, index, place: { top, reinforced, topUsed } }: CellProps) {
   const words = useSay();
   const at = ref.place(seat, index + 1);
-  if (top === null) return <Piece at={at} label={say("ui.empty-place", { n: index + 1 })} className="mo-gap" />;
+  if (top === undefined) return <Piece at={at} label={say("ui.empty-place", { n: index + 1 })} className="mo-gap" />;
   const mark = reinforced ? <Icon name="reinforce" label={words.plain(say("ui.reinforced"))} /> : undefined;
   return (
     <Piece at={at} label={nameOf(top)} zoom={<BigCard id={top} />} className="mo-card">
-      <CardFace id={top} room={72} state={activated && used[0] ? "used" : undefined} mark={mark} />
+      <CardFace id={top} room={84} state={topUsed ? "used" : undefined} mark={mark} />
     </Piece>
   );
 }
 
 /** A knowledge attached under a card: its upper edge shows, and it is a card of its own. */
-function Attached({ seat, index, place: { under, used } }: CellProps) {
-  if (under === null) return null;
+function Attached({ seat, index, place: { under, underUsed } }: CellProps) {
+  if (under === undefined) return null;
   return (
     <Piece
       at={ref.attached(seat, index + 1)}
@@ -125,12 +125,12 @@ function Attached({ seat, index, place: { under, used } }: CellProps) {
       zoom={<BigCard id={under} />}
       className="mo-attached"
     >
-      <span className="mo-knowledge" data-used={used[1] || undefined}>
+      <span className="mo-knowledge" data-used={underUsed}>
         <Icon name={under} />
         <span className="name-room">
           <Name message={nameOf(under)} />
         </span>
-        {used[1] && <Icon name="tick" />}
+        {underUsed && <Icon name="tick" />}
       </span>
     </Piece>
   );
@@ -138,18 +138,18 @@ function Attached({ seat, index, place: { under, used } }: CellProps) {
 
 /** The deck glows when a scientific advance is possible. */
 function Piles({ city }: { readonly city: CityView }) {
-  const { seat, deck, discard, discarded, drawn, known } = city;
+  const { seat, deck, discard, discarded = [], drawn = [], known = [] } = city;
   const words = useSay();
   const onDeck = say("ui.city-deck", { n: deck });
   const laid = say("ui.city-discard", { n: discard });
-  const list = (title: typeof onDeck, cards: CityView["known"]) =>
+  const list = (title: typeof onDeck, cards: NonNullable<CityView["known"]>) =>
     cards.length === 0 ? undefined : <PileList title={words.plain(title)} cards={cards} />;
   return (
     <span className="mo-piles">
       <Piece as="span" at={ref.cityDeck(seat)} label={onDeck} zoom={list(onDeck, known)} className="mo-pile">
         <Icon name="deck" /> <b>{deck}</b>
       </Piece>
-      <Piece as="span" at={ref.cityDiscard(seat)} label={laid} zoom={list(laid, discarded ?? [])} className="mo-pile">
+      <Piece as="span" at={ref.cityDiscard(seat)} label={laid} zoom={list(laid, discarded)} className="mo-pile">
         <Icon name="discard" /> <b>{discard}</b>
       </Piece>
       {drawn.length > 0 && (

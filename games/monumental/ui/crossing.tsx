@@ -1,8 +1,8 @@
 import type { Option } from "@civitas/kernel";
-import { type Resource as Kind, RESOURCES } from "@civitas/monumental-family";
+import { RESOURCES, type Resource } from "@civitas/monumental-family";
 import {
   isAllowed,
-  Resource,
+  ResourceToken,
   useAttention,
   useHover,
   useLookedAt,
@@ -52,12 +52,12 @@ export function useCrossingState(place: number): { option: Option | undefined; p
 }
 
 /** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
-export function CrossingCover({ option, card }: { readonly option: Option; readonly card: CardId | null }) {
+export function CrossingCover({ option, card }: { readonly option: Option; readonly card: CardId | undefined }) {
   const { answer, lookClosely, closeness, speaker, attention } = useTable();
   const hover = useHover([option.id]);
   const button = useRef<HTMLButtonElement>(null);
   const peek = (): void => {
-    if (card === null || button.current === null || CARDS[card].abilities.length === 0) return;
+    if (card === undefined || button.current === null || CARDS[card].abilities.length === 0) return;
     lookClosely({ at: "", label: nameOf(card), how: "peek", picture: <BigCard id={card} />, anchor: button.current });
   };
   const spoken = [option.label, option.note, option.preview].flatMap((part) =>
@@ -102,10 +102,10 @@ export function CrossingCover({ option, card }: { readonly option: Option; reado
 function totalsOf(
   { places }: CityView,
   crossing: { row: number; column: number },
-): readonly (readonly [Kind, number])[] {
+): readonly (readonly [Resource, number])[] {
   const cards = places.flatMap(({ top, under }, i) => (isOn(crossing, i) ? [top, under] : []));
   return RESOURCES.flatMap((resource) => {
-    const n = cards.reduce((sum, card) => sum + (card === null ? 0 : (CARDS[card].gives[resource] ?? 0)), 0);
+    const n = cards.reduce((sum, card) => sum + (card === undefined ? 0 : (CARDS[card].gives[resource] ?? 0)), 0);
     return n === 0 ? [] : [[resource, n] as const];
   });
 }
@@ -125,7 +125,7 @@ export function CrossingTotals({ city }: { readonly city: CityView }) {
     <span className="mo-totals" aria-live="polite">
       {words.plain(say("ui.crossing", { row: "ABC"[crossing.row] ?? "", column: crossing.column + 1 }))}
       {totalsOf(city, crossing).map(([kind, n]) => (
-        <Resource key={kind} kind={kind} n={n} size="small" />
+        <ResourceToken key={kind} kind={kind} n={n} size="small" />
       ))}
     </span>
   );

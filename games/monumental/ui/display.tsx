@@ -1,4 +1,4 @@
-import { Icon, Piece, Resource, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import { Icon, Name, Piece, ResourceToken, useSay, Words, ZoneBox } from "@civitas/table-kit";
 import { BASIC_IDS, CARDS } from "../src/content/cards.ts";
 import { HEROES } from "../src/content/heroes.ts";
 import { ref } from "../src/refs.ts";
@@ -39,7 +39,7 @@ function HeroRow() {
   const words = useSay();
   return (
     <span className="mo-heroes">
-      {heroRow.length > 0 && <span>{words.plain(say("ui.heroes"))}</span>}
+      {heroRow.length > 0 && <span className="mo-heroes-label">{words.plain(say("ui.heroes"))}</span>}
       {heroRow.map((id) => (
         <Piece
           key={id}
@@ -50,7 +50,10 @@ function HeroRow() {
           className="mo-hero-chip"
         >
           <Icon name={id} />
-          <Words message={heroName(id)} /> <Resource kind="gold" n={HEROES[id].cost} size="small" />
+          <span className="mo-hero-name">
+            <Words message={heroName(id)} />
+          </span>
+          <ResourceToken kind="gold" n={HEROES[id].cost} size="small" />
         </Piece>
       ))}
     </span>
@@ -59,12 +62,13 @@ function HeroRow() {
 
 function Deck() {
   const { display } = useMonumental();
-  const words = useSay();
   const { deck, era } = display;
   return (
     <Piece at={ref.deck} label={say("ui.deck", { n: deck })} className="mo-deck">
       <b>{deck}</b>
-      <small>{era === null ? words.plain(say("ui.last")) : words.plain(say("ui.era", { era }))}</small>
+      <small className="name-room">
+        <Name message={era === null ? say("ui.last") : say("ui.era", { era })} />
+      </small>
     </Piece>
   );
 }
@@ -81,24 +85,28 @@ function Slot({ slot: { card, price, leaving }, n }: { readonly slot: SlotView; 
         <Piece at={ref.slot(n)} label={nameOf(card)} zoom={<BigCard id={card} price={price} />} className="mo-card">
           <CardFace
             id={card}
-            room={66}
+            room={84}
             cost={<PriceTag id={card} price={price} />}
             mark={CARDS[card].kind === "wonder" ? CARDS[card].sections.join(" + ") : undefined}
             state={leaving ? "expiring" : undefined}
           />
         </Piece>
       )}
-      {here.map(({ id, turns }) => (
-        <Piece
-          key={id}
-          at={ref.marker(id)}
-          label={{ say: `monster.${id}` }}
-          zoom={<MonsterCloseUp id={id} />}
-          className="mo-marker"
-        >
-          <Icon name={id} /> {words.plain(say("ui.in-turns", { n: turns }))}
-        </Piece>
-      ))}
+      <div className="mo-markers">
+        {here.map(({ id, turns }) => (
+          <Piece
+            key={id}
+            at={ref.marker(id)}
+            label={{ say: `monster.${id}` }}
+            zoom={<MonsterCloseUp id={id} />}
+            className="mo-marker"
+          >
+            <Icon name={id} />
+            {/* Several have no room for words beside each other. */}
+            <span>{here.length > 1 ? turns : words.plain(say("ui.in-turns", { n: turns }))}</span>
+          </Piece>
+        ))}
+      </div>
     </div>
   );
 }

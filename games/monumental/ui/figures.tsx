@@ -1,4 +1,4 @@
-import { Portrait, Resource, Words } from "@civitas/table-kit";
+import { Portrait, ResourceToken, Words } from "@civitas/table-kit";
 import { heroText, monsterText } from "../src/card-text.ts";
 import { HEROES, type HeroId } from "../src/content/heroes.ts";
 import { MONSTERS, type MonsterId } from "../src/content/monsters.ts";
@@ -17,7 +17,7 @@ export function HeroCloseUp({ id }: { readonly id: HeroId }) {
       origin={originOf(id)}
     >
       <p>
-        <Resource kind="gold" n={HEROES[id].cost} size="small" />
+        <ResourceToken kind="gold" n={HEROES[id].cost} size="small" />
       </p>
       {heroText(id).map((sentence, i) => (
         <p key={i}>
@@ -40,7 +40,7 @@ export function MonsterCloseUp({ id }: { readonly id: MonsterId }) {
     >
       <p>
         {Object.entries(MONSTERS[id].price).map(([kind, n]) => (
-          <Resource key={kind} kind={kind} n={n} size="small" />
+          <ResourceToken key={kind} kind={kind} n={n} size="small" />
         ))}
       </p>
       {monsterText(id).map((sentence, i) => (

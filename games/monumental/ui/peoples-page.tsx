@@ -4,12 +4,12 @@ import { Changing, Icon, Name, useSay, ZoneBox } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import type { AnyCardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
-import type { Counts, RealmView } from "../src/view.ts";
+import type { CategoryCounts, RealmView } from "../src/view.ts";
 import { COUNTED, Count, Who } from "./peoples.tsx";
 import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 
-const SIGNS: Readonly<Record<keyof Counts, string>> = {
+const SIGNS: Readonly<Record<keyof CategoryCounts, string>> = {
   provinces: "province",
   knowledge: "knowledge",
   wonders: "wonder",
@@ -52,7 +52,7 @@ export function PeoplesPage() {
           ))}
           {RESOURCES.map((resource) => (
             <Row key={resource} icon={resource} text={{ say: `icon.${resource}` }}>
-              {({ supply }) => <Changing value={supply[resource]} />}
+              {({ supply }) => <Changing value={supply[resource] ?? 0} />}
             </Row>
           ))}
           <Row icon="policy" text={say("ui.in-force")}>

@@ -1,14 +1,19 @@
 import type { Message } from "@civitas/kernel";
 import { Changing, Emblem, Icon, useSay, useSeats, Words, ZoneBox } from "@civitas/table-kit";
 import { nameOf } from "../src/say.ts";
-import type { Counts, RealmView } from "../src/view.ts";
+import type { CategoryCounts, RealmView } from "../src/view.ts";
 import { useLookedConquest } from "./map/conquest.ts";
 import { useNames } from "./names.ts";
 import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 import { lookAtRealm, showCity } from "./stance.ts";
 
-export const COUNTED = ["provinces", "knowledge", "wonders", "policies"] as const satisfies readonly (keyof Counts)[];
+export const COUNTED = [
+  "provinces",
+  "knowledge",
+  "wonders",
+  "policies",
+] as const satisfies readonly (keyof CategoryCounts)[];
 
 /** What stays from turn to turn. */
 const KEPT: readonly Message[] = [{ say: "icon.gold" }, { say: "icon.culture" }];
@@ -49,7 +54,7 @@ export function Peoples() {
 }
 
 /** Whether nobody has more of it, and somebody has any. */
-function leads(realms: readonly RealmView[], realm: RealmView, category: keyof Counts): boolean {
+function leads(realms: readonly RealmView[], realm: RealmView, category: keyof CategoryCounts): boolean {
   const most = Math.max(...realms.map(({ counts }) => counts[category]));
   return most > 0 && realm.counts[category] === most;
 }
@@ -74,7 +79,7 @@ export function Who({ realm: { owner, civilization } }: { readonly realm: RealmV
 }
 
 /** How many of a category somebody has, what a conquest would make of it, and whether nobody has more. */
-export function Count({ realm, category }: { readonly realm: RealmView; readonly category: keyof Counts }) {
+export function Count({ realm, category }: { readonly realm: RealmView; readonly category: keyof CategoryCounts }) {
   const { realms } = useMonumental();
   return (
     <>
@@ -104,10 +109,10 @@ function People({ realm }: { readonly realm: RealmView }) {
         </td>
       ))}
       <td>
-        <Changing value={supply.gold} />
+        <Changing value={supply.gold ?? 0} />
       </td>
       <td>
-        <Changing value={supply.culture} />
+        <Changing value={supply.culture ?? 0} />
       </td>
       <td className="mo-people-doing">
         {inForce !== undefined && (
@@ -132,8 +137,8 @@ function WouldChange({ realm }: { readonly realm: RealmView }) {
   const { map } = useMonumental();
   const mine = useMine();
   if (conquest === undefined) return null;
-  const loser = map.spaces.find(({ name }) => name === conquest.space)?.owner ?? null;
+  const loser = map.spaces.find(({ name }) => name === conquest.space)?.owner;
   const { provinces } = realm.counts;
-  const then = realm.owner === mine ? conquest.after.provinces : realm.owner === loser ? provinces - 1 : provinces;
+  const then = realm.owner === mine ? provinces + 1 : realm.owner === loser ? provinces - 1 : provinces;
   return then === provinces ? null : <span className="mo-would">→{then}</span>;
 }

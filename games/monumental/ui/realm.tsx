@@ -1,5 +1,5 @@
 import type { Message } from "@civitas/kernel";
-import { Icon, Name, Piece, Portrait, Resource, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import { Icon, Name, Piece, Portrait, ResourceToken, useSay, Words, ZoneBox } from "@civitas/table-kit";
 import { cardText, warlordText } from "../src/card-text.ts";
 import { CARDS, type PolicyId } from "../src/content/cards.ts";
 import { POLICIES } from "../src/content/constants.ts";
@@ -8,6 +8,7 @@ import { WARLORDS } from "../src/content/starting.ts";
 import { ref } from "../src/refs.ts";
 import { heroName, nameOf, warlordName } from "../src/say.ts";
 import type { Owner } from "../src/state.ts";
+import { cultureDeckSeen } from "../src/view.ts";
 import { BigCard, PileList } from "./card.tsx";
 import { HeroCloseUp } from "./figures.tsx";
 import { say } from "./say.ts";
@@ -40,19 +41,21 @@ interface PartProps {
 }
 
 function Policies({ owner, told }: PartProps) {
-  const { policies, undeveloped, policyCost } = useRealm(owner);
+  const realm = useRealm(owner);
+  const { policies } = realm;
+  const { policies: undeveloped, cost } = cultureDeckSeen(realm);
   const words = useSay();
   const inForce = policies.at(-1);
   return (
     <div className="mo-bars">
       <Piece
         at={ref.policies(owner)}
-        label={say("ui.policies", { n: policies.length, cost: policyCost ?? 0 })}
+        label={say("ui.policies", { n: policies.length, cost: cost ?? 0 })}
         className="mo-heading"
       >
         <Icon name="policy" /> {words.plain(say("ui.policies-short"))}
         <b>{words.plain(say("ui.of", { n: policies.length, all: POLICIES }))}</b>
-        {policyCost !== null && undeveloped.length > 0 && <Resource kind="culture" n={policyCost} size="small" />}
+        {cost !== undefined && <ResourceToken kind="culture" n={cost} size="small" />}
       </Piece>
       {policies.toReversed().map((id) => (
         <Policy key={id} owner={owner} id={id} told={told} lies={id === inForce ? "force" : "covered"} />
@@ -72,7 +75,7 @@ interface PolicyProps extends PartProps {
 function Policy({ owner, id, told, lies }: PolicyProps) {
   const { turn, mover } = useMonumental();
   const words = useSay();
-  const used = lies === "force" && owner === mover && turn.policyUsed;
+  const used = lies === "force" && owner === mover && turn.policyUsed === true;
   return (
     <Piece at={ref.policy(owner, id)} label={nameOf(id)} zoom={<BigCard id={id} />} className="mo-bar-piece">
       <span className="mo-bar" data-tone="policy" data-lies={lies} data-used={used || undefined}>
@@ -113,10 +116,10 @@ function Construction({ owner }: { readonly owner: Owner }) {
               <span className="mo-bar-name name-room">
                 <Name message={nameOf(id)} />
               </span>
-              <Resource
+              <ResourceToken
                 kind="production"
                 n={
-                  sectionPrice === null || sectionPrice === CARDS[id].sections[1]
+                  sectionPrice === undefined || sectionPrice === CARDS[id].sections[1]
                     ? CARDS[id].sections[1]
                     : `${CARDS[id].sections[1]}→${sectionPrice}`
                 }
@@ -179,7 +182,7 @@ function Warlord({ owner, told }: PartProps) {
 
 function Hero({ owner }: { readonly owner: Owner }) {
   const { hero } = useRealm(owner);
-  if (hero === null) return null;
+  if (hero === undefined) return null;
   const { id, space, place } = hero;
   return (
     <Piece at={ref.realm(owner)} label={heroName(id)} zoom={<HeroCloseUp id={id} />} className="mo-bar-piece">
@@ -191,7 +194,7 @@ function Hero({ owner }: { readonly owner: Owner }) {
           </b>
           <small>
             {space?.toUpperCase()}
-            {place !== null && <Words message={say("ui.on-place", { n: place })} />}
+            {place !== undefined && <Words message={say("ui.on-place", { n: place })} />}
           </small>
         </span>
       </span>
@@ -200,7 +203,7 @@ function Hero({ owner }: { readonly owner: Owner }) {
 }
 
 function Reserves({ owner }: { readonly owner: Owner }) {
-  const { outposts, archived, monsters, tokens } = useRealm(owner);
+  const { outposts, archived, monsters = [], tokens } = useRealm(owner);
   const words = useSay();
   const archive = say("ui.archive", { n: archived.length });
   return (

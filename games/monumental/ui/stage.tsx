@@ -1,9 +1,39 @@
-import { useSay } from "@civitas/table-kit";
+import type { Ref } from "@civitas/kernel";
+import { useLitParts, useOpenPart, useSay } from "@civitas/table-kit";
 import { type ReactNode, useEffect, useState } from "react";
 import { say } from "./say.ts";
 
 type Part = "map" | "city" | "peoples";
 const PARTS: readonly Part[] = ["map", "city", "peoples"];
+
+/** In which part things lie, by the first word of their refs; display and supply are always in sight. */
+const LIES_IN: Readonly<Record<string, Part>> = {
+  space: "map",
+  soldiers: "map",
+  warlord: "map",
+  explorer: "map",
+  outpost: "map",
+  production: "map",
+  pile: "map",
+  discovery: "map",
+  "wonder-token": "map",
+  monster: "map",
+  hero: "map",
+  city: "city",
+  "city-deck": "city",
+  "city-discard": "city",
+  drawn: "city",
+  realm: "city",
+  archive: "city",
+  construction: "city",
+  policies: "city",
+  policy: "city",
+  outposts: "city",
+  tokens: "city",
+  trophies: "city",
+};
+
+const partOf = (ref: Ref): Part | undefined => LIES_IN[ref.split(":")[0] ?? ""];
 
 /**
  * What stands below the display. Where there is room all of it, or the map alone if one wants it large; on a narrow table
@@ -14,7 +44,8 @@ export function MonumentalStage({
 }: {
   readonly children: Readonly<Record<Part | "supply" | "realm", ReactNode>>;
 }) {
-  const [part, turnTo] = useState<Part>("map");
+  const { lit, needed } = useLitParts(partOf);
+  const [part, turnTo] = useOpenPart<Part>(needed, "map");
   const [large, enlarge] = useState(false);
   const words = useSay();
   useEffect(() => {
@@ -30,7 +61,14 @@ export function MonumentalStage({
     <>
       <div className="mo-stage-tabs" role="tablist">
         {PARTS.map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={part === one} onClick={() => turnTo(one)}>
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={part === one}
+            data-lit={lit.has(one) || undefined}
+            onClick={() => turnTo(one)}
+          >
             {words.plain(say(`ui.part-of.${one}`))}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Icon, Piece, Resource, useSay, Words, ZoneBox } from "@civitas/table-kit";
+import { Icon, Piece, ResourceToken, useSay, Words, ZoneBox } from "@civitas/table-kit";
 import { GOODS } from "../src/content/tokens.ts";
 import { ref } from "../src/refs.ts";
 import type { Owner } from "../src/state.ts";
@@ -11,26 +11,27 @@ import { useShownOwner } from "./stance.ts";
 export function Tokens({ owner, size }: { readonly owner: Owner; readonly size?: "large" | "small" }) {
   const { supply } = useRealm(owner);
   const { turn, mover } = useMonumental();
+  const { restricted = 0 } = turn;
   return (
     <div className="mo-tokens">
       {RESOURCES.map((resource) => (
         <Piece
           key={resource}
           at={ref.supply(owner, resource)}
-          label={say("ui.supply-of", { what: { say: `icon.${resource}` }, n: supply[resource] })}
+          label={say("ui.supply-of", { what: { say: `icon.${resource}` }, n: supply[resource] ?? 0 })}
           className="mo-token"
         >
-          <Resource kind={resource} n={supply[resource]} {...(size === undefined ? {} : { size })} />
+          <ResourceToken kind={resource} n={supply[resource] ?? 0} {...(size === undefined ? {} : { size })} />
         </Piece>
       ))}
-      {owner === mover && turn.restricted > 0 && (
+      {owner === mover && restricted > 0 && (
         <Piece
           at={ref.supply(owner, "restricted")}
-          label={say("ui.restricted", { n: turn.restricted })}
+          label={say("ui.restricted", { n: restricted })}
           className="mo-token"
         >
           <span className="mo-restricted">
-            <Resource kind="military" n={turn.restricted} />
+            <ResourceToken kind="military" n={restricted} />
             <Icon name="barbarian" />
           </span>
         </Piece>
@@ -57,7 +58,7 @@ export function SupplyZone() {
 }
 
 function TokenLine({ owner }: { readonly owner: Owner }) {
-  const { productionTokens, markets } = useRealm(owner);
+  const { productionTokens = 0, markets } = useRealm(owner);
   const words = useSay();
   return (
     <div className="mo-token-line">
@@ -67,7 +68,7 @@ function TokenLine({ owner }: { readonly owner: Owner }) {
         className="mo-chit"
         style={productionTokens === 0 ? { display: "none" } : {}}
       >
-        <Resource kind="production" n={1} size="small" /> × {productionTokens}
+        <ResourceToken kind="production" n={1} size="small" /> × {productionTokens}
       </Piece>
       {markets.map(({ market, good, used }, i) => (
         <Piece key={i} at={ref.marketToken(owner, market)} label={{ say: `market.${market}` }} className="mo-chit">
@@ -77,7 +78,9 @@ function TokenLine({ owner }: { readonly owner: Owner }) {
             {used ? (
               <em>{words.plain(say("ui.used"))}</em>
             ) : (
-              Object.entries(GOODS[good]).map(([kind, n]) => <Resource key={kind} kind={kind} n={n} size="small" />)
+              Object.entries(GOODS[good]).map(([kind, n]) => (
+                <ResourceToken key={kind} kind={kind} n={n} size="small" />
+              ))
             )}
           </span>
         </Piece>

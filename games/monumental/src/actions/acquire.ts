@@ -1,4 +1,4 @@
-import { no, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { type Message, no, type Ref, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { Resources } from "@civitas/monumental-family";
 import { receiveBasic, receiveFromDisplay } from "../acquiring.ts";
 import type { GameTable } from "../agenda.ts";
@@ -10,7 +10,7 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import { type Monumental, realmOf } from "../state.ts";
 import { buildSection, sectionPrice } from "../wonders.ts";
-import { Action, groupOf, type Look } from "./action.ts";
+import { Action, type Look } from "./action.ts";
 import { billPrice, whyShort } from "./short.ts";
 
 /** MO-7.1 to MO-7.6: what a card of the display or of a basic pile costs this player now. */
@@ -35,45 +35,54 @@ export function judgeAcquisitions(
   verdicts: Verdict<Action>[],
   explained: boolean,
 ): void {
-  const judge = (card: CardId, at: () => Ref, act: () => Rules): void => {
+  const judge = (card: CardId, at: () => Ref, act: () => Rules): boolean => {
     const bill = acquisitionBill(m, seat, card);
     const affordable = canPay(m, seat, bill);
     if (affordable) verdicts.push(new Action(`buy:${card}`, "acquire", () => lookOf(m, seat, card, bill, at()), act));
-    else if (explained) verdicts.push(tooDear(m, seat, card, bill, at));
+    return affordable;
   };
   for (let slot = 0; slot < m.display.length; slot++) {
     const card = m.display[slot] ?? null;
-    if (card !== null) {
-      judge(
-        card,
-        () => ref.slot(slot + 1),
-        () => acquire(m, table, seat, slot, card),
-      );
+    if (card === null) continue;
+    const at = () => ref.slot(slot + 1);
+    if (!judge(card, at, () => acquire(m, table, seat, slot, card)) && explained) {
+      verdicts.push(tooDear(m, seat, card, [at()], wordsFor(card).label));
     }
   }
+  const dear: BasicId[] = [];
   for (const card of BASIC_IDS) {
-    if (m.piles[card] > 0) {
-      judge(
-        card,
-        () => ref.pile(card),
-        () => acquireBasic(m, table, seat, card),
-      );
-    } else if (explained) {
-      verdicts.push(
-        no(
-          () => candidate(m, seat, card, ref.pile(card)),
-          () => say("why.pile-empty"),
-          "MO-7.2",
-        ),
-      );
+    if (m.piles[card] === 0) {
+      if (explained) verdicts.push(pileEmpty(m, seat, card));
+      continue;
     }
+    const at = () => ref.pile(card);
+    if (!judge(card, at, () => acquireBasic(m, table, seat, card))) dear.push(card);
+  }
+  // They cost the same, so one reason is enough.
+  const [first] = dear;
+  if (explained && first !== undefined) {
+    verdicts.push(tooDear(m, seat, first, dear.map(ref.pile), say("choice.acquire-basic")));
   }
 }
 
-const tooDear = (m: Monumental, seat: Seat, card: CardId, bill: Resources, at: () => Ref): Verdict<Action> =>
+const tooDear = (m: Monumental, seat: Seat, card: CardId, refs: readonly Ref[], label: Message): Verdict<Action> => {
+  const bill = acquisitionBill(m, seat, card);
+  return no(
+    { id: `buy:${card}`, label, refs, price: billPrice(bill) },
+    { why: whyShort(realmOf(m, seat), bill), clause: clauseOf(card) },
+  );
+};
+
+const pileEmpty = (m: Monumental, seat: Seat, card: BasicId): Verdict<Action> =>
   no(
-    () => candidate(m, seat, card, at()),
-    () => ({ why: whyShort(realmOf(m, seat), bill), clause: clauseOf(card) }),
+    {
+      id: `buy:${card}`,
+      label: wordsFor(card).label,
+      refs: [ref.pile(card)],
+      price: billPrice(acquisitionBill(m, seat, card)),
+    },
+    say("why.pile-empty"),
+    "MO-7.2",
   );
 
 const lookOf = (m: Monumental, seat: Seat, card: CardId, bill: Resources, at: Ref): Look => ({
@@ -85,14 +94,6 @@ const lookOf = (m: Monumental, seat: Seat, card: CardId, bill: Resources, at: Re
 const wordsFor = (card: CardId) => ({
   label: say(isWonder(card) ? "choice.start" : "choice.acquire", { card: nameOf(card) }),
   note: saidYield(CARDS[card].gives),
-});
-
-const candidate = (m: Monumental, seat: Seat, card: CardId, at: Ref) => ({
-  id: `buy:${card}`,
-  label: wordsFor(card).label,
-  refs: [at],
-  price: billPrice(acquisitionBill(m, seat, card)),
-  group: groupOf("acquire"),
 });
 
 function* acquire(m: Monumental, table: GameTable, seat: Seat, slot: number, card: DevelopmentId): Rules {

@@ -4,7 +4,7 @@ import { say } from "../say.ts";
 /** Choices that stand together in the list. */
 export type ActionGroup = "conquer" | "map" | "acquire" | "use" | "wonder" | "end";
 
-/** What one sees of an action. */
+/** How an action looks as a choice. */
 export interface Look {
   readonly label: Message;
   readonly refs?: readonly Ref[] | undefined;
@@ -24,7 +24,9 @@ const GROUPS: Readonly<Record<ActionGroup, Message>> = {
   end: say("group.end"),
 };
 
-/** An action of MO-6.2 as an option. Bots answer most of them unread, so its look is made only when somebody looks. */
+/**
+ * An action of MO-6.2 as an option. Bots answer most of them unread, so its look is made only when somebody reads it.
+ */
 export class Action implements Option {
   private seen: Look | undefined;
 

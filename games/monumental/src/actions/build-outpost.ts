@@ -5,7 +5,7 @@ import { provincesOf, spaceName } from "../map.ts";
 import { garrison, outpostSites, raiseOutpost } from "../outposts.ts";
 import { ref } from "../refs.ts";
 import { say, sayProvince } from "../say.ts";
-import { type Monumental, realmOf, spaceAt } from "../state.ts";
+import { type Monumental, realmOf, type SpaceNumber, spaceAt } from "../state.ts";
 import { Action, groupOf } from "./action.ts";
 
 /** MO-9.23 to MO-9.25. */
@@ -18,6 +18,10 @@ export function judgeOutposts(
 ): void {
   const sites = outpostSites(m, seat, OUTPOST_UNITS);
   if (sites.length === 0 && !explained) return;
+  if (realmOf(m, seat).outposts === 0) {
+    verdicts.push(noneLeft(m, seat));
+    return;
+  }
   for (const n of provincesOf(m, seat)) {
     const name = spaceName(m, n);
     const id = `outpost:${name}`;
@@ -38,14 +42,26 @@ export function judgeOutposts(
     verdicts.push(
       no(
         () => ({ id, label: label(), refs, group: groupOf("map") }),
-        () => whyNot(m, seat, n),
+        () => whyNot(m, n),
       ),
     );
   }
 }
 
-function whyNot(m: Monumental, seat: Seat, n: number) {
-  if (spaceAt(m, n).outpost) return { why: say("why.outpost-there"), clause: "MO-9.24" };
-  if (realmOf(m, seat).outposts === 0) return { why: say("why.no-outpost"), clause: "MO-9.24" };
-  return { why: say("why.outpost-units", { n: OUTPOST_UNITS }), clause: "MO-9.23" };
-}
+/** One reason for all provinces. */
+const noneLeft = (m: Monumental, seat: Seat): Verdict<Action> =>
+  no(
+    () => ({
+      id: "outpost",
+      label: say("choice.outpost-refused"),
+      refs: provincesOf(m, seat).map((n) => ref.space(spaceName(m, n))),
+      group: groupOf("map"),
+    }),
+    () => say("why.no-outpost"),
+    "MO-9.24",
+  );
+
+const whyNot = (m: Monumental, n: SpaceNumber) =>
+  spaceAt(m, n).outpost
+    ? { why: say("why.outpost-there"), clause: "MO-9.24" }
+    : { why: say("why.outpost-units", { n: OUTPOST_UNITS }), clause: "MO-9.23" };

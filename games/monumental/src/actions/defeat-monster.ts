@@ -29,7 +29,10 @@ function judgeMonster(m: Monumental, table: GameTable, seat: Seat, monster: Mons
   const refs = [ref.monster(monster.id)];
   const label = () => say("choice.defeat", { monster: monsterName(monster.id) });
   const candidate = () => ({ id, label: label(), refs, price: billPrice(bill), group: groupOf("map") });
-  if (!explorerNear(m, seat, monster)) return no(candidate, () => say("why.no-explorer"), "MO-13.16");
+  if (!explorerNear(m, seat, monster)) {
+    const why = MONSTERS[monster.id].inWater ? "why.no-explorer-beside" : "why.no-explorer";
+    return no(candidate, () => say(why), "MO-13.16");
+  }
   if (!canPay(m, seat, bill)) return no(candidate, () => whyShort(realmOf(m, seat), bill), "MO-13.16");
   return new Action(
     id,

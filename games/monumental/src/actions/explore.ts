@@ -1,4 +1,4 @@
-import { no, type Rules, type Seat, type Verdict } from "@civitas/kernel";
+import { no, pointedAt, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import {
   freeStepsLeft,
@@ -33,20 +33,12 @@ export function judgeSteps(
   explained: boolean,
 ): void {
   const free = freeStepsLeft(m, seat) > 0;
-  const affordable = free || canPay(m, seat, STEP);
-  if (!affordable && !explained) return;
+  if (!free && !canPay(m, seat, STEP)) {
+    if (explained) verdicts.push(noSteps(m, seat));
+    return;
+  }
   for (const step of stepsOf(m, seat)) {
     const id = stepId(m, step);
-    if (!affordable) {
-      verdicts.push(
-        no(
-          () => ({ id, ...stepLook(m, seat, step), price: STEP, group: groupOf("map") }),
-          () => whyShort(realmOf(m, seat), STEP),
-          "MO-9.26",
-        ),
-      );
-      continue;
-    }
     const look = () => ({
       ...stepLook(m, seat, step),
       price: free ? undefined : usualPrice(realmOf(m, seat), STEP),
@@ -54,6 +46,20 @@ export function judgeSteps(
     verdicts.push(new Action(id, "map", look, () => stepping(m, table, seat, step)));
   }
 }
+
+/** One reason for all steps that can't be paid. */
+const noSteps = (m: Monumental, seat: Seat): Verdict<Action> =>
+  no(
+    () => ({
+      id: "explore",
+      label: say("choice.explore-refused"),
+      refs: [...new Set(stepsOf(m, seat).flatMap((step) => pointedAt({ id: "", ...stepLook(m, seat, step) })))],
+      price: STEP,
+      group: groupOf("map"),
+    }),
+    () => whyShort(realmOf(m, seat), STEP),
+    "MO-9.26",
+  );
 
 function* stepping(m: Monumental, table: GameTable, seat: Seat, step: Step): Rules {
   if (freeStepsLeft(m, seat) > 0) useFreeStep(m, seat);

@@ -17,8 +17,8 @@ import { judgeTokens } from "./tokens.ts";
 import { judgeUses } from "./use-card.ts";
 
 /**
- * MO-6.2: every action, or why it can't be taken now. Reasons that somebody has to look for are only given if
- * `explained`: most decisions are answered without them.
+ * MO-6.2: every action, or why it can't be taken now. Reasons that take some searching are only given if `explained`:
+ * most decisions are answered without them.
  */
 export function judgeActions(m: Monumental, table: GameTable, seat: Seat, explained: boolean): Verdict<Action>[] {
   const verdicts: Verdict<Action>[] = [];
@@ -29,8 +29,8 @@ export function judgeActions(m: Monumental, table: GameTable, seat: Seat, explai
   judgeTakings(m, table, seat, verdicts, explained);
   judgeMonsters(m, table, seat, verdicts);
   judgeAcquisitions(m, table, seat, verdicts, explained);
-  judgeHeroes(m, table, seat, verdicts);
-  judgeUses(m, table, seat, verdicts);
+  judgeHeroes(m, table, seat, verdicts, explained);
+  judgeUses(m, table, seat, verdicts, explained);
   verdicts.push(judgeAdvance(m, table, seat));
   judgePolicies(m, table, seat, verdicts);
   judgeTokens(m, table, seat, verdicts);

@@ -3,11 +3,21 @@ import { BASICS, type Resource, type Resources, saidResources } from "@civitas/m
 import { say } from "../say.ts";
 import type { Realm } from "../state.ts";
 
-/** "You have 2 production and 1 gold; it costs 4 production." */
-export function whyShort(realm: Realm, bill: Resources): Message {
-  const asked = [...BASICS.filter((basic) => (bill[basic] ?? 0) > 0), "gold" as const];
+/**
+ * "It costs 4 production; you have 2 and 1 gold." There may be a dozen of them in one question, so they are short.
+ * Restricted military that may help counts (MO-5.6).
+ */
+export function whyShort(realm: Realm, bill: Resources, restricted = 0): Message {
+  const basics = BASICS.filter((basic) => (bill[basic] ?? 0) > 0);
+  const at = (resource: Resource): number => realm.supply[resource] + (resource === "military" ? restricted : 0);
+  const [only, ...others] = basics;
+  if (only !== undefined && others.length === 0 && bill.gold === undefined) {
+    const { gold } = realm.supply;
+    return say(`why.short.${only}`, { n: bill[only] ?? 0, have: at(only), gold });
+  }
+  const asked = [...basics, "gold" as const];
   const have: Partial<Record<Resource, number>> = {};
-  for (const resource of asked) have[resource] = realm.supply[resource];
+  for (const resource of asked) have[resource] = at(resource);
   return say("why.short", { cost: saidResources(bill), have: saidResources(have) });
 }
 

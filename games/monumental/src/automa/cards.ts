@@ -46,7 +46,7 @@ export function linesOf(card: AutomaCardId, reading: Reading): AutomaLine[] {
   return [...plain, ...plain];
 }
 
-/** MO-11.10, MO-11.36: to the discard pile, unless it was shuffled in on the way. */
+/** MO-11.10, MO-11.36: to the discard pile, unless it was shuffled into the deck meanwhile. */
 export const tellAutomaCardDone: Story<"automaCardDone"> = function* (m, _table, { card }) {
   const automa = automaOf(m);
   const at = automa.open.lastIndexOf(card);

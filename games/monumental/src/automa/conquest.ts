@@ -82,9 +82,7 @@ function conquer(m: Monumental, table: GameTable, n: SpaceNumber, cost: number):
     realm.outposts--;
     space.outpost = true;
   }
-  if (from !== null && settleControl(m, from) !== null) {
-    tell(m, table, () => say("log.uncontrolled", { place: sayProvince(m, from) }), "MO-11.23");
-  }
+  if (from !== null) settleControl(m, table, from, "MO-11.23");
   reward(m, table, n);
 }
 

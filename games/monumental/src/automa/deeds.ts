@@ -11,7 +11,7 @@ import { explorersCanAct } from "./explorers.ts";
 import { cardsOf, takeCard, wonderDeed } from "./taking.ts";
 import { automaOf, automaOwner, automaRealm, gainGold, tell } from "./tell.ts";
 
-/** What a deed does, and when it can be carried out at all (MO-11.38); without a condition it always can. */
+/** What a deed does, and when it can be carried out (MO-11.38); without a condition it always can. */
 interface Deed {
   readonly possible?: (m: Monumental) => boolean;
   readonly act: (m: Monumental, table: GameTable) => void;
@@ -56,10 +56,10 @@ const DEEDS: Readonly<Record<AutomaDeed, Deed>> = {
   "explorers-1": exploring(1),
   "explorers-2": exploring(2),
   "explorers-3": exploring(3),
-  "gold-3": { act: (m, table) => gainGold(m, table, 3, () => say("deed.gold-3"), "MO-11.9") },
+  "gold-3": { act: (m, table) => gainGold(m, table, 3, () => say("why.its-card"), "MO-11.9") },
   "conquer-lowest": { ...conquering("lowest"), possible: anyTarget },
   "conquer-highest": { ...conquering("highest"), possible: anyTarget },
-  // MO-11.27: each of the three is looked at by itself.
+  // MO-11.27: each of the three is considered separately.
   "conquer-3-highest": conquering("highest", 3),
   shuffle: { act: shuffleAll },
   draw: drawing("plain"),
@@ -130,7 +130,7 @@ function drawUntilTechnological(m: Monumental, table: GameTable): void {
   }
 }
 
-/** MO-11.12: conquers if somebody has more provinces; then the policies are looked at. */
+/** MO-11.12: conquers if somebody has more provinces; then policies are compared. */
 function catchUp(m: Monumental, table: GameTable): void {
   const own = automaOwner(m);
   const behind = m.realms.some((_, owner) => owner !== own && countProvinces(m, owner) > countProvinces(m, own));

@@ -1,12 +1,12 @@
 import { stepsFrom } from "@civitas/hexes";
 import { choose, type Rules } from "@civitas/kernel";
-import { amount } from "@civitas/monumental-family";
+import { sayAmount } from "@civitas/monumental-family";
 import type { GameTable, Story } from "../agenda.ts";
 import { EXPLORERS, TOKENS_PER_GOLD } from "../content/constants.ts";
 import { goodSize } from "../content/tokens.ts";
-import { beside, gridOf, isGuarded, mayExplore, spaceName } from "../map.ts";
+import { beside, gridIn, isGuarded, mayExplore, spaceName } from "../map.ts";
 import { ref } from "../refs.ts";
-import { say, sayPlace } from "../say.ts";
+import { placeLabel, say, sayPlace } from "../say.ts";
 import { automasRight, type Monumental, type SpaceNumber, spaceAt } from "../state.ts";
 import { automaOwner, automaRealm, gainGold, tell } from "./tell.ts";
 
@@ -21,7 +21,7 @@ const targetsOf = (m: Monumental): SpaceNumber[] => m.spaces.flatMap((_, n) => (
 
 /** MO-11.28: steps over provinces and its own capital. */
 const distances = (m: Monumental, from: SpaceNumber): (number | null)[] =>
-  stepsFrom(gridOf(m), from, (n) => mayExplore(m, automaOwner(m), n));
+  stepsFrom(gridIn(m), from, (n) => mayExplore(m, automaOwner(m), n));
 
 /** MO-11.33, MO-11.37: whether an explorer could make a step or take a token; a reset may come first (MO-11.32). */
 export function explorersCanAct(m: Monumental): boolean {
@@ -99,7 +99,7 @@ function aims(m: Monumental, explorer: number, from: readonly (number | null)[])
   return others.filter((n) => away(n) === second);
 }
 
-/** MO-11.29: a tile one step closer, rather one with a production token; then the player to the right decides. */
+/** MO-11.29: a tile one step closer, preferably one with a production token; then the player to the right decides. */
 function* nextTile(m: Monumental, explorer: number, at: SpaceNumber): Rules<SpaceNumber | undefined> {
   const from = distances(m, at);
   const closer = new Set<SpaceNumber>();
@@ -113,7 +113,7 @@ function* nextTile(m: Monumental, explorer: number, at: SpaceNumber): Rules<Spac
   const withToken = tiles.filter((n) => spaceAt(m, n).production && !isGuarded(m, n));
   const options = (withToken.length > 0 ? withToken : tiles).map((n) => ({
     id: `step:${spaceName(m, n)}`,
-    label: sayPlace(m, n),
+    label: placeLabel(m, n),
     refs: [ref.space(spaceName(m, n))],
     n,
   }));
@@ -166,7 +166,7 @@ function takeGood(m: Monumental, table: GameTable, n: SpaceNumber): void {
       say("log.automa-sells", {
         market: say(`market.${market}`),
         good: say(`good.${good}`),
-        what: amount("gold", gold),
+        what: sayAmount("gold", gold),
       }),
     "MO-11.31",
     () => [{ piece: ref.token("gold"), from: ref.bank, to: ref.supply(automaOwner(m), "gold") }],

@@ -90,5 +90,8 @@ export const tellAutomaWonderToken: Story<"automaWonderToken"> = function* (m, t
   const { capital } = automaRealm(m);
   if (capital === null) return;
   if (spaceAt(m, capital).wonder === null) placeToken(m, table, owner, wonder, capital);
-  else automaOf(m).stacked.push(wonder);
+  else {
+    automaOf(m).stacked.push(wonder);
+    tell(m, table, () => say("log.places-token", { card: nameOf(wonder), place: sayProvince(m, capital) }), "MO-11.18");
+  }
 };

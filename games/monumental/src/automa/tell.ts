@@ -1,5 +1,5 @@
 import type { Message, Move } from "@civitas/kernel";
-import { amount } from "@civitas/monumental-family";
+import { sayAmount } from "@civitas/monumental-family";
 import type { GameTable } from "../agenda.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
@@ -15,7 +15,7 @@ export function automaOf(m: Monumental): Automa {
   return m.automa;
 }
 
-/** A step of the automa, for the log: its own doing, as if it sat at the table. */
+/** A step of the automa, for the log, as if it sat at the table. */
 export function tell(
   m: Monumental,
   table: GameTable,
@@ -32,7 +32,7 @@ export function gainGold(m: Monumental, table: GameTable, gold: number, why: () 
   tell(
     m,
     table,
-    () => say("log.automa-gold", { what: amount("gold", gold), why: why() }),
+    () => say("log.automa-gold", { what: sayAmount("gold", gold), why: why() }),
     clause,
     () => [{ piece: ref.token("gold"), from: ref.bank, to: ref.supply(automaOwner(m), "gold") }],
   );

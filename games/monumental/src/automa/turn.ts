@@ -48,7 +48,7 @@ function resolveLine(m: Monumental, table: GameTable, { deed, pays, type }: Auto
     );
   } else if (!possible) {
     gainGold(m, table, AUTOMA_GOLD.instead, () => say("log.automa-impossible", { deed: said }), "MO-11.9");
-    if (deed !== "policy-gold") return; // MO-11.21: the gold for each policy comes all the same
+    if (deed !== "policy-gold") return; // MO-11.21: the gold for each policy is gained in any case
   } else tell(m, table, () => say("log.automa-does", { deed: said }), "MO-11.6");
   carryOut(m, table, deed);
 }

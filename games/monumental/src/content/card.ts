@@ -1,12 +1,12 @@
 import {
-  type Ability,
-  type Action,
-  type InForce,
+  type AbilityOf,
+  type ActionOf,
+  type LastingAbility,
   NOTHING,
   RESOURCES,
   type Resource,
   type Resources,
-  type Trigger as TriggerOf,
+  type TriggerOf,
 } from "@civitas/monumental-family";
 import type { CardEffect, MonumentalGrammar, Verbs } from "../verbs/grammar.ts";
 import type { Lasting } from "../verbs/lasting.ts";
@@ -17,13 +17,13 @@ export type Era = (typeof ERAS)[number];
 
 export type Kind = "building" | "basic-building" | "knowledge" | "wonder" | "policy";
 
-/** What a trigger waits for, always something its owner does. */
-export type Occasion = "conquer" | "acquire-knowledge" | "complete-wonder" | "deploy";
+/** What a trigger waits for, always an action of its owner; "with hero": the hero is one of the attacking units. */
+export type Occasion = "conquer" | "conquer-with-hero" | "acquire-knowledge" | "complete-wonder" | "deploy";
 
 export type Trigger = TriggerOf<MonumentalGrammar, Occasion>;
-export type CardAbility = Ability<MonumentalGrammar, Occasion>;
+export type CardAbility = AbilityOf<MonumentalGrammar, Occasion>;
 
-/** What is printed in the body of a card, and once more by what the rules look for. */
+/** The body of a card as printed, and sorted by what the rules look for. */
 export interface Body {
   readonly abilities: readonly CardAbility[];
   /** MO-6.3: what may be used once a turn. */
@@ -82,7 +82,11 @@ function printed(kind: Kind, abilities: readonly CardAbility[], print: Print): C
 type Terms = Omit<CardEffect, "does">;
 
 /** MO-6.3: used once a turn. */
-export const use = (does: Verbs, terms: Terms = {}): Action<MonumentalGrammar> => ({ type: "action", does, ...terms });
+export const use = (does: Verbs, terms: Terms = {}): ActionOf<MonumentalGrammar> => ({
+  type: "action",
+  does,
+  ...terms,
+});
 
 /** MO-6.10: the first time, or the first n times, each turn. */
 export const firstTimes = (n: number, on: Occasion, does: Verbs, terms: Terms = {}): Trigger => ({
@@ -101,7 +105,7 @@ export const eachTime = (on: Occasion, does: Verbs, terms: Terms = {}): Trigger 
 });
 
 /** MO-6.6: in force while the card is active. */
-export const always = (effect: Lasting): InForce<MonumentalGrammar> => ({ type: "lasting", effect });
+export const always = (effect: Lasting): LastingAbility<MonumentalGrammar> => ({ type: "lasting", effect });
 
 /** A card of a civilization's city deck: never bought. */
 export const starting = (kind: "building" | "knowledge", gives: Resources, ...abilities: CardAbility[]): Card =>

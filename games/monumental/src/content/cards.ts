@@ -18,7 +18,7 @@ export type AnyCardId = CardId | PolicyId;
 
 const all: Readonly<Record<AnyCardId, Card>> = { ...cityCards, ...policies };
 
-/** Without a prototype it is a mere dictionary, which is the quickest to look up in. */
+/** Without a prototype it is a plain dictionary, which is quickest to look up in. */
 const dictionary = <T extends object>(table: T): T => Object.assign(Object.create(null), table);
 
 /** Every card of the box, by its id. Copies of a card share it. */
@@ -40,8 +40,8 @@ export const isBasic = (id: CardId): id is BasicId => CARDS[id].kind === "basic-
 /** MO-15.11. */
 export const isBuilding = (id: CardId): boolean => CARDS[id].kind === "building" || isBasic(id);
 
-/** MO-14.4, MO-14.5: knowledge that was acquired gives points, starting knowledge does not. */
-export const scores = (id: CardId): boolean => CARDS[id].kind === "knowledge" && CARDS[id].era !== null;
+/** MO-14.4, MO-14.5: acquired knowledge gives points, starting knowledge does not. */
+export const givesPoints = (id: CardId): boolean => CARDS[id].kind === "knowledge" && CARDS[id].era !== null;
 
 /** MO-3.7: the cards of an era without its alternative wonder. */
 export const eraCards = (era: Era): DevelopmentId[] =>

@@ -1,5 +1,5 @@
 import {
-  choose,
+  chooseOne,
   copy,
   drawUse,
   gain,
@@ -54,7 +54,7 @@ export const knowledges = {
   feudalism: knowledge("II", 5, use([gainPer("provinces", { gold: 1 }, { div: 2, max: 3 })])),
   chivalry: knowledge("II", 5, always(reduction("conquest", 1))),
   compass: knowledge("II", 5, use([moveExplorers(3), explorerAction(1)])),
-  alchemy: knowledge("II", 5, use([choose<Verb>([convert("basic", "gold", 3)], [gain({ culture: 1 })])])),
+  alchemy: knowledge("II", 5, use([chooseOne<Verb>([convert("basic", "gold", 3)], [gain({ culture: 1 })])])),
 
   "printing-press": knowledge("R", 6, use([gain({ science: 2 }), mayArchive(2)])),
   ballistics: knowledge("R", 6, use([gain({ military: 3 }), destroy(1)])),

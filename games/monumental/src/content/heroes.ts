@@ -1,6 +1,5 @@
 import { copy, drawUse, gain, mayActivate } from "@civitas/monumental-family";
 import { explorerAction } from "../verbs/explorer-action.ts";
-import { heroAttacked } from "../verbs/grammar.ts";
 import { defence } from "../verbs/lasting-effects/defence.ts";
 import { freeSteps } from "../verbs/lasting-effects/free-steps.ts";
 import { reduction } from "../verbs/lasting-effects/reduction.ts";
@@ -44,13 +43,7 @@ const heroes = {
   cleopatra: hero("I", 3, "city", "end-of-turn", eachTime("deploy", [gain({ culture: 1 }), copy("hero-card")])),
   hannibal: hero("I", 3, "province", "idle-turn", always(reduction("conquest", 1, { withHero: true }))),
 
-  "joan-of-arc": hero(
-    "II",
-    3,
-    "province",
-    "idle-turn",
-    firstTimes(1, "conquer", [gain({ culture: 1 })], { condition: heroAttacked }),
-  ),
+  "joan-of-arc": hero("II", 3, "province", "idle-turn", firstTimes(1, "conquer-with-hero", [gain({ culture: 1 })])),
   "marco-polo": hero("II", 2, "capital", "owner-takes-market-token", always(freeSteps(3))),
   saladin: hero("II", 2, "province", "province-lost", always(defence(2, "hero-province"))),
 
@@ -61,7 +54,7 @@ const heroes = {
     4,
     "province",
     "idle-turn",
-    eachTime("conquer", [gain({ gold: 1 })], { condition: heroAttacked }),
+    eachTime("conquer-with-hero", [gain({ gold: 1 })]),
     always(reduction("conquest", 1, { withHero: true })),
   ),
 

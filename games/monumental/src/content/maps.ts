@@ -1,6 +1,6 @@
 import { type Grid, gridOf } from "@civitas/hexes";
 
-/** MO-15.12: what a land is called, in the order of its terrain value. */
+/** MO-15.12: the kinds of land, in the order of their terrain value. */
 export const LANDS = ["meadow", "forest", "swamp", "mountain", "volcano"] as const;
 export type Land = (typeof LANDS)[number];
 export type Tile = Land | "capital" | "water";
@@ -45,7 +45,7 @@ const SCENARIOS = ["clash-of-titans", "quiet-pastures"] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 export type MapId = `${Scenario}-${2 | 3 | 4}`;
 
-/** MO-16.4: the map of a scenario for so many civilizations. */
+/** MO-16.4: the map of a scenario for this many civilizations. */
 export function mapFor(scenario: Scenario, civilizations: number): MapId {
   if (civilizations === 2) return `${scenario}-2`;
   if (civilizations === 3) return `${scenario}-3`;

@@ -13,7 +13,7 @@ import { moveExplorers } from "../verbs/move-explorers.ts";
 /** Which provinces an attack hits. */
 export type AttackReach = "own" | "adjacent" | "own-and-adjacent" | "all";
 
-/** One part of a monster's attack. Numbers are obligatory as far as possible. */
+/** One part of a monster's attack. Numbers must be fulfilled as far as possible. */
 export type Attack =
   | { readonly attack: "lone-soldiers"; readonly reach: AttackReach }
   | { readonly attack: "units"; readonly n: number; readonly reach: AttackReach; readonly least: number }

@@ -6,7 +6,7 @@ import type { WarlordId } from "./starting.ts";
 /** Whether the figures and effects of a card are those of the printed game, or our own because no public source prints them. */
 export type CardOrigin = "printed" | "ours";
 
-/** Whatever is printed on a card of the box, the automa's apart: those are all as printed. */
+/** Everything printed on the cards of the box except the automa's, which are all as printed. */
 export type PrintedId = AnyCardId | WarlordId | HeroId | MonsterId;
 
 const PRINTED: ReadonlySet<PrintedId> = new Set<PrintedId>([

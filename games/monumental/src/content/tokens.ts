@@ -1,4 +1,4 @@
-import { choose, drawUse, gain, mayArchive, type Resources } from "@civitas/monumental-family";
+import { chooseOne, drawUse, gain, mayArchive, type Resources } from "@civitas/monumental-family";
 import type { Verb, Verbs } from "../verbs/grammar.ts";
 import { moveExplorers } from "../verbs/move-explorers.ts";
 import type { BarbarianValue } from "./maps.ts";
@@ -22,7 +22,7 @@ const barbarian = (value: BarbarianValue, copies: number, other: Verbs): Discove
   copies,
   value,
   cost: {},
-  reward: [choose<Verb>([gain({ gold: value })], other)],
+  reward: [chooseOne<Verb>([gain({ gold: value })], other)],
   monster: null,
 });
 
@@ -31,7 +31,7 @@ const town = (cost: Resources, other: Resources): DiscoveryToken => ({
   copies: 1,
   value: 0,
   cost,
-  reward: [choose<Verb>([gain({ culture: 1 })], [gain(other)])],
+  reward: [chooseOne<Verb>([gain({ culture: 1 })], [gain(other)])],
   monster: null,
 });
 

@@ -12,7 +12,7 @@ interface Pick<T> extends Option {
   readonly thing?: T;
 }
 
-/** Up to n things, one after the other; what is left is looked at anew each time. */
+/** Up to n things, one after the other; after each, what is left is looked at again. */
 export function* upTo<T>(
   stage: CardStage,
   n: number,

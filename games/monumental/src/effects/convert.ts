@@ -1,5 +1,5 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
-import { amount, BASICS, type Resource } from "@civitas/monumental-family";
+import { BASICS, type Resource, sayAmount } from "@civitas/monumental-family";
 import { say } from "../say.ts";
 import { sourceName } from "../source.ts";
 import type { CardStage } from "../stage.ts";
@@ -31,7 +31,7 @@ export const convertRun = {
       const options: (Option & { readonly at?: number })[] = [];
       all.forEach(({ give, take }, at) => {
         if (at < from || stage.has(give) === 0) return;
-        const label = say("choice.exchange", { give: amount(give, 1), take: amount(take, verb.rate) });
+        const label = say("choice.exchange", { give: sayAmount(give, 1), take: sayAmount(take, verb.rate) });
         options.push({ id: `exchange:${give}>${take}`, label, price: { [give]: 1 }, at });
       });
       if (options.length === 0) return;

@@ -20,7 +20,7 @@ import {
 import { destroyUnits } from "./losses.ts";
 import { loseKnowledgeOrGold, razeWonder } from "./possessions.ts";
 
-/** MO-13.9, MO-13.10: every marker goes on; past the last space its monster attacks, and it comes back to space 4. */
+/** MO-13.9, MO-13.10: every marker moves on; past the last space its monster attacks, and it returns to space 4. */
 export function moveMarkers(m: Monumental, table: GameTable): void {
   const attacking: Monster[] = [];
   for (const monster of m.monsters) {
@@ -180,7 +180,5 @@ function returnOutpost(m: Monumental, table: GameTable, n: SpaceNumber): void {
     clause: "MO-13.10",
     moves: [{ piece: ref.outpost(spaceName(m, n)), from: ref.space(spaceName(m, n)), to: ref.outposts(owner) }],
   }));
-  if (settleControl(m, n) !== null) {
-    table.tell(() => ({ what: say("log.uncontrolled", { place }), clause: "MO-13.13" }));
-  }
+  settleControl(m, table, n, "MO-13.13");
 }

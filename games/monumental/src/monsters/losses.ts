@@ -1,12 +1,11 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
 import type { GameTable, Story } from "../agenda.ts";
-import { tellHeroReturned } from "../conquest.ts";
 import { returnHero, settleControl } from "../control.ts";
 import { countUnits, sendHome, type Units, unitsOn } from "../forces.ts";
 import { spaceName } from "../map.ts";
 import { sayUnits } from "../moving.ts";
 import { ref } from "../refs.ts";
-import { say, sayProvince, who } from "../say.ts";
+import { say, sayProvince, whoFirst } from "../say.ts";
 import { deciderFor, type Monumental, type Owner, type SpaceNumber, spaceAt } from "../state.ts";
 
 /** MO-13.5, MO-13.22: one province after the other; the owner chooses which units are lost. */
@@ -44,17 +43,14 @@ function* chooseVictims(m: Monumental, owner: Owner, space: SpaceNumber, n: numb
   return (yield* choose(deciderFor(m, owner), prompt, options, { clause: "MO-13.5" })).units;
 }
 
-/** MO-15.10, MO-12.12, MO-13.13: home with them; an emptied province is nobody's. */
+/** MO-15.10, MO-12.12, MO-13.13: they go home; an emptied province is nobody's. */
 export function destroyUnits(m: Monumental, table: GameTable, owner: Owner, space: SpaceNumber, units: Units): void {
   const place = sayProvince(m, space);
-  const hero = units.hero ? returnHero(m, owner) : null;
   sendHome(m, owner, space, units.soldiers, units.warlord);
   table.tell(() => ({
-    what: say("log.loses-units", { who: who(m, owner), units: sayUnits(units), place }),
+    what: say("log.loses-units", { who: whoFirst(m, owner), units: sayUnits(units), place }),
     clause: "MO-13.5",
   }));
-  if (hero !== null) tellHeroReturned(table, owner, hero.id, "MO-12.12");
-  if (settleControl(m, space) !== null) {
-    table.tell(() => ({ what: say("log.uncontrolled", { place }), clause: "MO-13.13" }));
-  }
+  if (units.hero) returnHero(m, table, owner, "MO-12.12");
+  settleControl(m, table, space, "MO-13.13");
 }

@@ -1,12 +1,12 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
-import { amount } from "@civitas/monumental-family";
+import { sayAmount } from "@civitas/monumental-family";
 import type { GameTable, Story } from "../agenda.ts";
 import { clearPlace, discardPart, laidCards } from "../city.ts";
-import { type CardId, scores } from "../content/cards.ts";
+import { type CardId, givesPoints } from "../content/cards.ts";
 import { MONSTERS } from "../content/monsters.ts";
 import { laidOption } from "../effects/cards-laid.ts";
 import { ref } from "../refs.ts";
-import { monsterName, nameOf, say, who } from "../say.ts";
+import { monsterName, nameOf, say, whoFirst } from "../say.ts";
 import {
   cityOf,
   deciderFor,
@@ -21,9 +21,9 @@ import { dropWonder } from "../wonders.ts";
 
 /** The scoring knowledge cards somebody could lose: in city and discard pile, or of the automa. */
 function knowledgeAtHand(m: Monumental, owner: Owner): CardId[] {
-  if (isAutoma(m, owner)) return (m.automa?.cards ?? []).filter(scores);
+  if (isAutoma(m, owner)) return (m.automa?.cards ?? []).filter(givesPoints);
   const city = cityOf(m, owner);
-  return [...laidCards(city, () => true).map(({ card }) => card), ...city.discard].filter(scores);
+  return [...laidCards(city, () => true).map(({ card }) => card), ...city.discard].filter(givesPoints);
 }
 
 /** MO-13.14, MO-13.21: the controller archives a knowledge card or loses gold; what would change nothing can't be chosen. */
@@ -37,7 +37,7 @@ export function* loseKnowledgeOrGold(m: Monumental, table: GameTable, owner: Own
   }));
   const lost = Math.min(gold, supply.gold);
   if (lost > 0)
-    options.push({ id: "gold", label: say("choice.lose", { what: amount("gold", lost) }), price: { gold: lost } });
+    options.push({ id: "gold", label: say("choice.lose", { what: sayAmount("gold", lost) }), price: { gold: lost } });
   if (options.length === 0) return; // MO-13.15
   const { card } = yield* choose(deciderFor(m, owner), say("ask.sphinx"), options, { clause: "MO-13.14" });
   if (card === undefined) loseGold(m, table, owner, lost);
@@ -47,7 +47,7 @@ export function* loseKnowledgeOrGold(m: Monumental, table: GameTable, owner: Own
 function loseGold(m: Monumental, table: GameTable, owner: Owner, gold: number): void {
   realmOf(m, owner).supply.gold -= gold;
   table.tell(() => ({
-    what: say("log.loses-gold", { who: who(m, owner), what: amount("gold", gold) }),
+    what: say("log.loses-gold", { who: whoFirst(m, owner), what: sayAmount("gold", gold) }),
     clause: "MO-13.14",
     moves: [{ piece: ref.token("gold"), from: ref.supply(owner, "gold"), to: ref.bank }],
   }));
@@ -58,7 +58,7 @@ function archiveAnywhere(m: Monumental, table: GameTable, owner: Owner, card: Ca
   if (!removeAnywhere(m, owner, card)) return;
   realmOf(m, owner).archived.push(card);
   table.tell(() => ({
-    what: say("log.archives", { who: who(m, owner), card: nameOf(card) }),
+    what: say("log.archives", { who: whoFirst(m, owner), card: nameOf(card) }),
     clause: "MO-13.23",
     moves: [{ piece: ref.card(card), to: ref.archive(owner) }],
   }));
@@ -145,7 +145,7 @@ function* ransomConstruction(
   if (wonder === undefined) return;
   const options: Option[] = [{ id: "lose", label: say("choice.lose-wonder", { card: nameOf(wonder) }) }];
   if (realm.supply.gold >= gold) {
-    options.unshift({ id: "pay", label: say("choice.ransom", { what: amount("gold", gold) }), price: { gold } });
+    options.unshift({ id: "pay", label: say("choice.ransom", { what: sayAmount("gold", gold) }), price: { gold } });
   }
   const { id } = yield* choose(deciderFor(m, owner), prompt, options, { clause: "MO-13.14" });
   if (id === "pay") {

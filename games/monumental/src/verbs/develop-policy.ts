@@ -1,7 +1,7 @@
 import type { Speech } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 
-/** Develops a policy at once for so much culture less. */
+/** Develops a policy at once for this much less culture. */
 export interface DevelopPolicy {
   readonly verb: "developPolicy";
   readonly discount: number;

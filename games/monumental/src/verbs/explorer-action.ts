@@ -1,7 +1,7 @@
 import type { Speech } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 
-/** MO-9.41: so many token takings where the explorers stand. */
+/** MO-9.41: takes this many tokens where the explorers stand. */
 export interface ExplorerAction {
   readonly verb: "explorerAction";
   readonly n: number;

@@ -6,7 +6,7 @@ import type {
   Copy,
   Discard,
   DrawUse,
-  Effect,
+  EffectOf,
   Gain,
   GainAny,
   GainPer,
@@ -69,12 +69,7 @@ export interface Have {
   readonly n: number;
 }
 
-/** The hero is one of the attacking units. */
-export interface HeroAttacked {
-  readonly is: "hero-attacked";
-}
-
-export type Condition = Have | HeroAttacked;
+export type Condition = Have;
 
 export interface Costs {
   readonly pay: Resources;
@@ -93,7 +88,6 @@ export interface MonumentalGrammar extends Grammar {
 }
 
 export type Verbs = readonly Verb[];
-export type CardEffect = Effect<MonumentalGrammar>;
+export type CardEffect = EffectOf<MonumentalGrammar>;
 
 export const have = (resource: Resource, n: number): Have => ({ is: "have", resource, n });
-export const heroAttacked: HeroAttacked = { is: "hero-attacked" };

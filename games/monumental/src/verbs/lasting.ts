@@ -5,6 +5,6 @@ import type { FreeSteps } from "./lasting-effects/free-steps.ts";
 import type { GoldAsMilitary } from "./lasting-effects/gold-as-military.ts";
 import type { Reduction } from "./lasting-effects/reduction.ts";
 
-/** What a card of the box can make so for as long as it is in force. */
+/** What a card of the box can change as long as it is in force. */
 export type Lasting = Reduction | Defence | GoldAsMilitary | CoastalAdjacency | FreeSteps | FreeMoves;
 export type LastingName = Lasting["lasting"];

@@ -1,7 +1,7 @@
 import type { Speech } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 
-/** MO-9.40: so many steps in all, divided freely among the explorers. */
+/** MO-9.40: this many steps in all, divided freely among the explorers. */
 export interface MoveExplorers {
   readonly verb: "moveExplorers";
   readonly steps: number;

@@ -1,5 +1,5 @@
 import type { Message } from "@civitas/kernel";
-import { amount, type Speech } from "@civitas/monumental-family";
+import { type Speech, sayAmount } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 
 /** What a price can be lowered for. */
@@ -50,10 +50,10 @@ const { say, words } = spoken({
 });
 
 const WORDS = {
-  building: (by: number): [Message, "do.reduce.building"] => [amount("production", by), "do.reduce.building"],
-  knowledge: (by: number): [Message, "do.reduce.knowledge"] => [amount("science", by), "do.reduce.knowledge"],
+  building: (by: number): [Message, "do.reduce.building"] => [sayAmount("production", by), "do.reduce.building"],
+  knowledge: (by: number): [Message, "do.reduce.knowledge"] => [sayAmount("science", by), "do.reduce.knowledge"],
   "wonder-section": (by: number): [Message, "do.reduce.wonder-section"] => [
-    amount("production", by),
+    sayAmount("production", by),
     "do.reduce.wonder-section",
   ],
 };

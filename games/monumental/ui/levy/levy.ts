@@ -1,15 +1,7 @@
-import type { ConquestView, GroupView, SourceView } from "../../src/view.ts";
-
-/** Who would go to a conquest: soldiers from each source, and the figures. */
-export interface Levy {
-  /** In the order of the sources. */
-  readonly soldiers: readonly number[];
-  readonly warlord: boolean;
-  readonly hero: boolean;
-}
+import type { Conquest, Levy, LevySource } from "./conquest.ts";
 
 /** The group that the rules propose. */
-export function proposedLevy({ sources, proposed }: ConquestView): Levy {
+export function proposedLevy({ sources, proposed }: Conquest): Levy {
   return {
     soldiers: sources.map(({ space }) => proposed.find((group) => group.space === space)?.soldiers ?? 0),
     warlord: proposed.some(({ warlord }) => warlord),
@@ -17,20 +9,20 @@ export function proposedLevy({ sources, proposed }: ConquestView): Levy {
   };
 }
 
-const figuresFrom = ({ warlord, hero }: SourceView, levy: Levy): number =>
+const figuresFrom = ({ warlord, hero }: LevySource, levy: Levy): number =>
   (warlord && levy.warlord ? 1 : 0) + (hero && levy.hero ? 1 : 0);
 
 /** How many units go in all. */
-export function unitsIn({ sources }: ConquestView, levy: Levy): number {
+export function unitsIn({ sources }: Conquest, levy: Levy): number {
   return sources.reduce((sum, source, i) => sum + (levy.soldiers[i] ?? 0) + figuresFrom(source, levy), 0);
 }
 
 /** How many soldiers of a source may go at most, beside the figures that go from there. */
-export const mostSoldiers = (source: SourceView, levy: Levy): number =>
+export const mostSoldiers = (source: LevySource, levy: Levy): number =>
   Math.max(0, Math.min(source.soldiers, source.most - figuresFrom(source, levy)));
 
 /** Whether it can be sent: exactly as many as are needed, and nobody who must stay. */
-export function isWhole(conquest: ConquestView, levy: Levy): boolean {
+export function isWhole(conquest: Conquest, levy: Levy): boolean {
   const within = conquest.sources.every(
     (source, i) => (levy.soldiers[i] ?? 0) <= mostSoldiers(source, levy) && figuresFrom(source, levy) <= source.most,
   );
@@ -38,7 +30,7 @@ export function isWhole(conquest: ConquestView, levy: Levy): boolean {
 }
 
 /** Sends so many soldiers from a source, as far as they may go and are needed. */
-export function withSoldiers(conquest: ConquestView, levy: Levy, source: number, n: number): Levy {
+export function withSoldiers(conquest: Conquest, levy: Levy, source: number, n: number): Levy {
   const from = conquest.sources[source];
   if (from === undefined) return levy;
   const now = levy.soldiers[source] ?? 0;
@@ -47,19 +39,8 @@ export function withSoldiers(conquest: ConquestView, levy: Levy, source: number,
   return { ...levy, soldiers: levy.soldiers.map((old, i) => (i === source ? then : old)) };
 }
 
-/** The groups that go, with their ways, as the map draws them. */
-export function groupsIn({ sources }: ConquestView, levy: Levy): GroupView[] {
-  return sources.flatMap((source, i) => {
-    const soldiers = levy.soldiers[i] ?? 0;
-    const [warlord, hero] = [source.warlord && levy.warlord, source.hero && levy.hero];
-    return soldiers > 0 || warlord || hero
-      ? [{ space: source.space, soldiers, warlord, hero, route: source.route }]
-      : [];
-  });
-}
-
 /** The answers that name this levy step by step, in the order in which the rules ask. */
-export function answersFor({ sources }: ConquestView, levy: Levy): string[] {
+export function answersFor({ sources }: Conquest, levy: Levy): string[] {
   const figure = (kind: "warlord" | "hero"): string[] =>
     sources.some((source) => source[kind]) ? [`${kind}:${levy[kind] ? "yes" : "no"}`] : [];
   return [

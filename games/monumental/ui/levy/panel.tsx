@@ -1,7 +1,7 @@
-import { Icon, Resource, useSay, useTable } from "@civitas/table-kit";
-import type { ConquestView } from "../../src/view.ts";
+import { Icon, ResourceToken, useSay, useTable } from "@civitas/table-kit";
 import { say } from "../say.ts";
-import { isWhole, type Levy, mostSoldiers, unitsIn, withSoldiers } from "./levy.ts";
+import type { Conquest, Levy } from "./conquest.ts";
+import { isWhole, mostSoldiers, unitsIn, withSoldiers } from "./levy.ts";
 import { changeLevy, useAskedConquest, useLevy, usePlannedAnswers, useSendLevy } from "./use-levy.ts";
 
 /** Who goes to the conquest: a stepper for each source, the warlord and the hero as switches. */
@@ -15,7 +15,7 @@ export function LevyPanel() {
   return <OpenPanel conquest={conquest} levy={levy} />;
 }
 
-function OpenPanel({ conquest, levy }: { readonly conquest: ConquestView; readonly levy: Levy }) {
+function OpenPanel({ conquest, levy }: { readonly conquest: Conquest; readonly levy: Levy }) {
   const words = useSay();
   const send = useSendLevy();
   const place = conquest.space.toUpperCase();
@@ -35,7 +35,7 @@ function OpenPanel({ conquest, levy }: { readonly conquest: ConquestView; readon
         <span>
           <b>{words.plain(say("ui.of", { n: units, all: conquest.units }))}</b>{" "}
           {Object.entries(conquest.price).map(([kind, n]) => (
-            <Resource key={kind} kind={kind} n={n} size="small" />
+            <ResourceToken key={kind} kind={kind} n={n} size="small" />
           ))}
         </span>
         <button
@@ -52,7 +52,7 @@ function OpenPanel({ conquest, levy }: { readonly conquest: ConquestView; readon
 }
 
 interface PartProps {
-  readonly conquest: ConquestView;
+  readonly conquest: Conquest;
   readonly levy: Levy;
 }
 

@@ -1,12 +1,13 @@
 import { useQuestion } from "@civitas/table-kit";
 import { useEffect, useSyncExternalStore } from "react";
 import { useMonumental } from "../seats.ts";
-import { type Draft, NOBODY, recruitsAt, type Unit, unitsPicked, withPicked } from "./draft.ts";
+import { conquestsIn } from "./conquest.ts";
+import { type LevyDraft, NOBODY, recruitsAt, type Unit, unitsPicked, withPicked } from "./draft.ts";
 
 let draft = NOBODY;
 const listeners = new Set<() => void>();
 
-function take(next: Draft): void {
+function take(next: LevyDraft): void {
   if (next === draft) return;
   draft = next;
   for (const listener of listeners) listener();
@@ -17,19 +18,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const read = (): Draft => draft;
+const read = (): LevyDraft => draft;
 
 /** The units picked on the map so far. */
-export const useDraft = (): Draft => useSyncExternalStore(subscribe, read, read);
+export const useDraft = (): LevyDraft => useSyncExternalStore(subscribe, read, read);
 
 export const dismiss = (): void => take(NOBODY);
 
 /** Whether a conquest could be begun now by picking units on this space, and how they are picked. */
 export function useRecruits(space: string): ((unit: Unit, all: boolean) => void) | undefined {
-  const { conquests } = useMonumental();
+  const view = useMonumental();
   const { question } = useQuestion();
   const offered = question?.options.some(({ id }) => id.startsWith("conquer:")) === true;
-  const source = offered ? recruitsAt(conquests, space) : undefined;
+  const source = offered ? recruitsAt(conquestsIn(view), space) : undefined;
   return source === undefined ? undefined : (unit, all) => take(withPicked(draft, source, unit, all));
 }
 

@@ -1,10 +1,10 @@
 import { useQuestion, useTable } from "@civitas/table-kit";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { ref } from "../../src/refs.ts";
-import type { ConquestView } from "../../src/view.ts";
 import { useMonumental } from "../seats.ts";
+import { type Conquest, conquestsIn, type Levy } from "./conquest.ts";
 import { filledUp } from "./draft.ts";
-import { answersFor, type Levy, proposedLevy, sameLevy } from "./levy.ts";
+import { answersFor, proposedLevy, sameLevy } from "./levy.ts";
 import { dismiss, useDraft } from "./use-draft.ts";
 
 /** What is being put together, and for which conquest; the map draws it while the panel changes it. */
@@ -24,15 +24,15 @@ function change(next: typeof changed): void {
 }
 
 /** The conquest whose units the viewer names now, if they are asked for. */
-export function useAskedConquest(): ConquestView | undefined {
+export function useAskedConquest(): Conquest | undefined {
   const { question } = useQuestion();
-  const { conquests } = useMonumental();
+  const view = useMonumental();
   const [target] = question?.options.find(({ id }) => id === "go")?.refs ?? [];
-  return target === undefined ? undefined : conquests.find(({ space }) => ref.space(space) === target);
+  return target === undefined ? undefined : conquestsIn(view).find(({ space }) => ref.space(space) === target);
 }
 
 /** The levy as it stands: who was picked on the map, filled up as the rules propose, or what the player has made of it. */
-export function useLevy(conquest: ConquestView | undefined): Levy | undefined {
+export function useLevy(conquest: Conquest | undefined): Levy | undefined {
   const read = () => changed;
   const mine = useSyncExternalStore(subscribe, read, read);
   const draft = useDraft();
@@ -42,10 +42,10 @@ export function useLevy(conquest: ConquestView | undefined): Levy | undefined {
   }, [conquest, mine, draft]);
 }
 
-export const changeLevy = ({ space }: ConquestView, levy: Levy): void => change({ space, levy });
+export const changeLevy = ({ space }: Conquest, levy: Levy): void => change({ space, levy });
 
 /** Sends the levy: the proposal by one answer, a changed one by naming it step by step. */
-export function useSendLevy(): (conquest: ConquestView, levy: Levy) => void {
+export function useSendLevy(): (conquest: Conquest, levy: Levy) => void {
   const { answer } = useTable();
   return (conquest, levy) => {
     dismiss();

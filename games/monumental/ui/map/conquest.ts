@@ -1,8 +1,8 @@
 import { useAttention, useLookedAt, useTable } from "@civitas/table-kit";
 import { useCallback } from "react";
-import type { ConquestView, MonumentalView } from "../../src/view.ts";
-import { comers, type Draft, filledUp, recruitsAt } from "../levy/draft.ts";
-import { groupsIn } from "../levy/levy.ts";
+import type { MonumentalView } from "../../src/view.ts";
+import { type Conquest, conquestsIn, groupsOf } from "../levy/conquest.ts";
+import { comers, filledUp, type LevyDraft, recruitsAt } from "../levy/draft.ts";
 import { useDraft } from "../levy/use-draft.ts";
 import { useAskedConquest, useLevy } from "../levy/use-levy.ts";
 import { useMonumental } from "../seats.ts";
@@ -11,13 +11,13 @@ import type { Leaving } from "./contents.tsx";
 const CONQUER = "conquer:";
 
 /** The conquest that an option stands for. */
-export function conquestOf({ conquests }: MonumentalView, ids: readonly string[]): ConquestView | undefined {
+export function conquestOf(view: MonumentalView, ids: readonly string[]): Conquest | undefined {
   const id = ids.find((one) => one.startsWith(CONQUER));
-  return id === undefined ? undefined : conquests.find(({ space }) => space === id.slice(CONQUER.length));
+  return id === undefined ? undefined : conquestsIn(view).find(({ space }) => space === id.slice(CONQUER.length));
 }
 
 /** The conquest that the player is looking at, or puts together now; its group as it stands. */
-export function useLookedConquest(): ConquestView | undefined {
+export function useLookedConquest(): Conquest | undefined {
   const looked = conquestOf(useMonumental(), useLookedAt());
   const asked = useAskedConquest();
   const levy = useLevy(asked);
@@ -25,12 +25,12 @@ export function useLookedConquest(): ConquestView | undefined {
   if (asked === undefined || levy === undefined) {
     return looked === undefined ? undefined : { ...looked, proposed: comers(looked, draft) };
   }
-  return { ...asked, proposed: groupsIn(asked, levy) };
+  return { ...asked, proposed: groupsOf(asked.sources, levy) };
 }
 
 /** Who was picked on a space, while no target is looked at. */
-function pickedAt(view: MonumentalView, draft: Draft, space: string): Leaving | undefined {
-  const source = recruitsAt(view.conquests, space);
+function pickedAt(view: MonumentalView, draft: LevyDraft, space: string): Leaving | undefined {
+  const source = recruitsAt(conquestsIn(view), space);
   if (source === undefined) return undefined;
   const soldiers = draft.soldiers[space] ?? 0;
   const warlord = source.warlord && draft.warlord;
@@ -39,9 +39,9 @@ function pickedAt(view: MonumentalView, draft: Draft, space: string): Leaving | 
 
 /** Whether the picked units could go there, if it is a target at all. */
 export function useIsServed(space: string): boolean {
-  const { conquests } = useMonumental();
+  const view = useMonumental();
   const draft = useDraft();
-  const conquest = conquests.find((one) => one.space === space);
+  const conquest = conquestsIn(view).find((one) => one.space === space);
   return conquest === undefined || filledUp(conquest, draft) !== undefined;
 }
 
@@ -66,7 +66,7 @@ export function usePart(space: string): { readonly target: boolean; readonly lea
     ),
   );
   if (asked !== undefined && levy !== undefined) {
-    const leaving = groupsIn(asked, levy).find((group) => group.space === space);
+    const leaving = groupsOf(asked.sources, levy).find((group) => group.space === space);
     return { target: asked.space === space, leaving };
   }
   if (said === "") return { target: false, leaving: pickedAt(view, draft, space) };

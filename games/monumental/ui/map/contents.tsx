@@ -2,7 +2,7 @@ import { Glyph, SeatSign, useSay } from "@civitas/table-kit";
 import { memo } from "react";
 import { ref } from "../../src/refs.ts";
 import type { Owner } from "../../src/state.ts";
-import type { MonsterView, SpaceView } from "../../src/view.ts";
+import { defenceSeen, type MonsterView, type SpaceView } from "../../src/view.ts";
 import type { Unit } from "../levy/draft.ts";
 import { say } from "../say.ts";
 import type { Scaled } from "./metrics.ts";
@@ -72,10 +72,10 @@ function Heading({ space, civilization, metrics }: Pick<ContentsProps, "space" |
       </text>
     );
   }
-  const sign = space.owner !== null && metrics.names;
+  const sign = space.owner !== undefined && metrics.names;
   return (
     <>
-      {sign && <SeatSign seat={space.owner} x={-9.5} y={metrics.label} r={7} />}
+      {sign && <SeatSign seat={space.owner ?? 0} x={-9.5} y={metrics.label} r={7} />}
       <text className="mo-carved" x={sign ? 9.5 : 0} y={metrics.label + 4.3} fontSize={12.5}>
         {name}
       </text>
@@ -89,9 +89,9 @@ function tokens(props: ContentsProps): Item[] {
   const capital = space.tile === "capital";
   const y = capital ? metrics.capitalTokens : metrics.tokens;
   const items: Item[] = capital ? explorersOn(props, y + metrics.explorer) : [];
-  const { market, name, pile } = space;
+  const { market, name, pile = 0 } = space;
   if (metrics.names || capital) items.push(...wonderOn(props, y));
-  if (market !== null) {
+  if (market !== undefined) {
     const label = say("ui.market", { market: { say: `market.${market}` }, n: pile });
     const named = metrics.names;
     items.push(
@@ -101,12 +101,12 @@ function tokens(props: ContentsProps): Item[] {
     );
   }
   // With little room it lies beside the defence, unless a price is there.
-  if (metrics.names || (props.price !== undefined && market === null)) items.push(...productionOn(props, y));
+  if (metrics.names || (props.price !== undefined && market === undefined)) items.push(...productionOn(props, y));
   return items;
 }
 
 function wonderOn({ space: { wonder }, metrics }: ContentsProps, y: number): Item[] {
-  if (wonder === null) return [];
+  if (wonder === undefined) return [];
   const size = metrics.names ? 22 : 19;
   const label = say("ui.wonder-token", { wonder: { say: `card.${wonder}` } });
   return [piece(ref.wonderToken(wonder), label, size, (x) => <WonderToken x={x} y={y} id={wonder} size={size} />)];
@@ -136,7 +136,7 @@ function Cost(props: ContentsProps) {
     draw: (x) => <Pills x={x} y={y} price={of} small={small} />,
   });
   const town = Object.entries(space.town ?? {});
-  const shield: Item = { width: 24, draw: (x) => <Shield x={x} y={y} n={Math.max(1, space.defence)} /> };
+  const shield: Item = { width: 24, draw: (x) => <Shield x={x} y={y} n={Math.max(1, defenceSeen(space))} /> };
   const asked: Item[] = price !== undefined ? [pills(price)] : town.length > 0 ? [shield, pills(town)] : [shield];
   const items = target ? [] : asked;
   if (!small) return <Row items={items} gap={2} />;

@@ -1,3 +1,4 @@
+import type { Ref } from "@civitas/kernel";
 import {
   Board,
   BoardSpace,
@@ -13,7 +14,6 @@ import {
   ZoneBox,
 } from "@civitas/table-kit";
 import { useMemo } from "react";
-import { ref } from "../../src/refs.ts";
 import type { Owner } from "../../src/state.ts";
 import type { MonumentalView } from "../../src/view.ts";
 import { LevyPanel } from "../levy/panel.tsx";
@@ -27,6 +27,7 @@ import { useLookedRealm } from "../stance.ts";
 import { useIsServed, useLookedConquest, usePart } from "./conquest.ts";
 import { Contents } from "./contents.tsx";
 import { describeSpace } from "./describe.ts";
+import { useLeviedSpaces } from "./in-sight.ts";
 import { MapKey } from "./key.tsx";
 import { metricsFor } from "./metrics.ts";
 import { Lacquers } from "./pieces.tsx";
@@ -38,7 +39,6 @@ import { SpaceCloseUp } from "./space-close-up.tsx";
 import { Stones } from "./stones.tsx";
 
 const LARGE = 30;
-const NOWHERE: readonly string[] = [];
 
 /** The map with its key above it. */
 export function MapZone() {
@@ -51,7 +51,7 @@ export function MapZone() {
       title={words.plain(say(`ui.map.${mapName(map.id)}`))}
       aside={<MapKey />}
     >
-      <WorldMap />
+      <WorldMap show={useLeviedSpaces()} />
       <LevyPanel />
       <Picked />
     </ZoneBox>
@@ -62,10 +62,19 @@ export function MapZone() {
 const mapName = (id: MonumentalView["map"]["id"]) =>
   id.startsWith("clash-of-titans") ? ("clash-of-titans" as const) : ("quiet-pastures" as const);
 
-/** The map itself, turned a quarter on a phone that is held upright; its hexes never get smaller than `least`. */
-export function WorldMap({ turned = false, least = 34 }: { readonly turned?: boolean; readonly least?: number }) {
+interface WorldMapProps {
+  /** A quarter, on a phone that is held upright. */
+  readonly turned?: boolean;
+  /** Hexes never get smaller than this. */
+  readonly least?: number;
+  /** What it brings into sight, and how much that is enlarged then, at least. */
+  readonly show: readonly Ref[];
+  readonly showNear?: number;
+}
+
+/** The map itself. */
+export function WorldMap({ turned = false, least = 34, show, showNear }: WorldMapProps) {
   const { map } = useMonumental();
-  const asked = useAskedConquest();
   const layout = layoutOf(map);
   // The layout says whether anything has changed.
   const provinces = useMemo(() => provincesOnMap(map), [layout]);
@@ -79,8 +88,8 @@ export function WorldMap({ turned = false, least = 34 }: { readonly turned?: boo
       least={least}
       most={150}
       className="mo-map"
-      // Whoever names the units of a conquest sees where they come from and where they go.
-      show={asked === undefined ? NOWHERE : [asked.space, ...asked.sources.map(({ space }) => space)].map(ref.space)}
+      show={show}
+      {...(showNear !== undefined && { showNear })}
     >
       {(plan) => <Layers plan={plan} />}
     </Board>
@@ -118,19 +127,18 @@ function Realms({ plan }: { readonly plan: Plan<Province> }) {
 
 /** The space under what stands on it: it can be chosen, walked to, and tells everything about itself. */
 function ProvinceSpace({ province }: { readonly province: Province }) {
-  const { map, monsters } = useMonumental();
+  const view = useMonumental();
   const nameOf = useNames();
-  const space = map.spaces[province.index];
+  const space = view.map.spaces[province.index];
   if (space === undefined) return null;
-  const here = monsters.filter((monster) => monster.space === space.name);
-  const label = describeSpace(space, here, nameOf);
-  const silent = space.tile === "water" && here.length === 0;
+  const label = describeSpace(view, space, nameOf);
+  const silent = space.tile === "water" && !view.monsters.some((monster) => monster.space === space.name);
   return (
     <BoardSpace
       space={province}
       label={label}
       className="mo-space"
-      zoom={silent ? undefined : <SpaceCloseUp space={space} monsters={here} />}
+      zoom={silent ? undefined : <SpaceCloseUp space={space} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Price } from "@civitas/kernel";
-import { distance, type Plan, type Point, plus, Resource, times, useSay } from "@civitas/table-kit";
+import { distance, type Plan, type Point, plus, ResourceToken, times, useSay } from "@civitas/table-kit";
 import { ref } from "../../src/refs.ts";
-import type { ConquestView } from "../../src/view.ts";
+import type { Conquest } from "../levy/conquest.ts";
 import { say } from "../say.ts";
 import type { Province } from "./province.ts";
 
@@ -20,7 +20,7 @@ const ASIDE: readonly Point[] = [
 ];
 
 /** Where a plaque covers neither the target, nor who comes, nor the way: best on water, else where little is. */
-function placeFor(plan: Plan<Province>, { space, proposed }: ConquestView): Point {
+function placeFor(plan: Plan<Province>, { space, proposed }: Conquest): Point {
   const target = plan.find(ref.space(space));
   const busy = [space, ...proposed.flatMap(({ route }) => route)];
   const centre = target === undefined ? ([0, 0] as const) : plan.centre(target);
@@ -48,7 +48,7 @@ function placeFor(plan: Plan<Province>, { space, proposed }: ConquestView): Poin
 
 interface PlaqueProps {
   readonly plan: Plan<Province>;
-  readonly conquest: ConquestView;
+  readonly conquest: Conquest;
   /** The points of the viewer before it. */
   readonly points: number;
   /** What would be paid. */
@@ -59,14 +59,14 @@ interface PlaqueProps {
 export function Plaque({ plan, conquest, points, price }: PlaqueProps) {
   const words = useSay();
   const [x, y] = placeFor(plan, conquest);
-  const more = conquest.after.points - points;
+  const more = conquest.points - points;
   return (
     <foreignObject x={x - WIDTH / 2} y={y - HEIGHT / 2} width={WIDTH} height={HEIGHT} className="mo-plaque-room">
       <div className="mo-plaque">
         <b>{words.plain(say("ui.conquer", { place: conquest.space.toUpperCase() }))}</b>
         <span>
           {Object.entries(price).map(([kind, n]) => (
-            <Resource key={kind} kind={kind} n={n} size="small" />
+            <ResourceToken key={kind} kind={kind} n={n} size="small" />
           ))}
         </span>
         <span>

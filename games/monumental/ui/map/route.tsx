@@ -1,6 +1,6 @@
 import { between, type Plan, type Point, pathOf, plus, times } from "@civitas/table-kit";
 import { ref } from "../../src/refs.ts";
-import type { GroupView } from "../../src/view.ts";
+import type { LevyGroup } from "../levy/conquest.ts";
 
 /** The centres of the spaces on a way. */
 function centresOf(plan: Plan, route: readonly string[]): Point[] {
@@ -10,11 +10,11 @@ function centresOf(plan: Plan, route: readonly string[]): Point[] {
   });
 }
 
-const countOf = ({ soldiers, warlord, hero }: GroupView): number => soldiers + (warlord ? 1 : 0) + (hero ? 1 : 0);
+const countOf = ({ soldiers, warlord, hero }: LevyGroup): number => soldiers + (warlord ? 1 : 0) + (hero ? 1 : 0);
 
 interface RouteProps {
   readonly plan: Plan;
-  readonly groups: readonly GroupView[];
+  readonly groups: readonly LevyGroup[];
   readonly colour: string;
 }
 

@@ -17,7 +17,7 @@ export function standing(props: ContentsProps): Item[] {
   const base = capital ? metrics.capitalBase : metrics.base;
   const { middle } = metrics;
   const items: Item[] = [];
-  if (barbarians !== null) {
+  if (barbarians !== undefined) {
     const label = say("ui.barbarians", { n: barbarians });
     items.push(
       piece(ref.discovery(name), label, metrics.names ? 42 : 36, (x) => (
@@ -25,7 +25,7 @@ export function standing(props: ContentsProps): Item[] {
       )),
     );
   }
-  if (space.town !== null) {
+  if (space.town !== undefined) {
     const r = metrics.names ? 14 : 12;
     items.push(piece(ref.discovery(name), say("ui.town"), 29, (x) => <Town x={x} y={middle} r={r} />));
   }
@@ -42,8 +42,8 @@ export function standing(props: ContentsProps): Item[] {
 
 /** The pieces of whoever controls the space. */
 function units({ space, metrics, leaving, recruit }: ContentsProps, base: number): Item[] {
-  const { owner, name, hero, soldiers } = space;
-  if (owner === null) return [];
+  const { owner, name, hero, soldiers = 0 } = space;
+  if (owner === undefined) return [];
   const items: Item[] = [];
   const figure = (kind: string, height: number, x: number, raised = false) => (
     <Figure kind={kind} x={x} base={base} height={height} owner={owner} raised={raised} />
@@ -70,7 +70,7 @@ function units({ space, metrics, leaving, recruit }: ContentsProps, base: number
       )),
     );
   }
-  if (hero !== null) {
+  if (hero !== undefined) {
     const label = { say: `hero.${hero}` };
     items.push(
       piece(ref.hero(hero), label, 24, (x) => (

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { lastAutomaTurn } from "../automa-turn.ts";
-import { playing } from "./play.ts";
+import { busyGame } from "./play.ts";
 
 /** The turns of the automa in a game for one, as the log tells them. */
 function* turnsOf(seed: string) {
   let told = 0;
-  for (const match of playing(1, seed)) {
+  for (const match of busyGame(1, seed)) {
     const log = match.log(0);
     const turns = log.filter(({ what }) => what.say === "log.automa-turn").length;
     if (turns > told && match.pending[0]?.prompt.say === "ask.activate") yield lastAutomaTurn(log);
@@ -26,7 +26,7 @@ test("the log of an automa's turn makes cards whose lines are all done or skippe
 });
 
 test("while it is told, what is still to come waits", () => {
-  for (const match of playing(1, "half told")) {
+  for (const match of busyGame(1, "half told")) {
     const log = match.log(0);
     const start = log.findLastIndex(({ what }) => what.say === "log.automa-turn");
     if (start < 0 || match.pending[0]?.prompt.say !== "ask.activate") continue;

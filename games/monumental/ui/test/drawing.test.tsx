@@ -10,11 +10,11 @@ import { BigCard } from "../card.tsx";
 import { MonumentalTable } from "../table.tsx";
 import { words as ui } from "../text/en.ts";
 import { zones } from "../zones.tsx";
-import { playing, type Table } from "./play.ts";
+import { type BusyMatch, busyGame } from "./play.ts";
 
 const speaker = new Speaker("en", [ui, game]);
 
-function draw(match: Table, viewer: number | "audience", Drawn: FC): string {
+function draw(match: BusyMatch, viewer: number | "audience", Drawn: FC): string {
   const setting = {
     sight: sightOf(match, viewer, match.answers.length),
     seats: [],
@@ -37,10 +37,10 @@ const refsIn = (page: string): Set<string> =>
   new Set([...page.matchAll(/data-ref="([^"]+)"/g)].map(([, ref = ""]) => ref));
 
 /** Every so many questions the table is drawn for whoever is asked, and looked over: each choice is lit somewhere. */
-function missing(seats: number, seed: string, options: Parameters<typeof playing>[2], every: number): Set<string> {
+function missing(seats: number, seed: string, options: Parameters<typeof busyGame>[2], every: number): Set<string> {
   const found = new Set<string>();
   let n = 0;
-  for (const match of playing(seats, seed, options)) {
+  for (const match of busyGame(seats, seed, options)) {
     const [decision] = match.pending;
     if (decision === undefined || n++ % every !== 0) continue;
     const drawn = refsIn(draw(match, decision.seat, MonumentalTable));
@@ -70,7 +70,7 @@ test.each([
 });
 
 test("who only watches sees the table, and nothing is lit", () => {
-  for (const match of playing(2, "watched")) {
+  for (const match of busyGame(2, "watched")) {
     if (match.answers.length < 60) continue;
     const page = draw(match, "audience", MonumentalTable);
     expect(page).toContain('data-ref="space:');
@@ -80,7 +80,7 @@ test("who only watches sees the table, and nothing is lit", () => {
 });
 
 test("a space says everything about itself to those who listen", () => {
-  for (const match of playing(2, "heard")) {
+  for (const match of busyGame(2, "heard")) {
     if (match.answers.length < 40) continue;
     const page = draw(match, 0, MonumentalTable);
     expect(page).toMatch(/aria-label="[A-E]\d, (meadow|forest|swamp|mountain)[^"]*Defence \d+: [^"]+"/);
@@ -89,7 +89,7 @@ test("a space says everything about itself to those who listen", () => {
 });
 
 test("a card of our own design says so when it is seen closely", () => {
-  const match = playing(2, "origin").next().value;
+  const match = busyGame(2, "origin").next().value;
   if (match === undefined) throw new Error("no table");
   const closely = (id: AnyCardId) => draw(match, 0, () => <BigCard id={id} />);
   expect(closely("forum")).toContain("Our own design");

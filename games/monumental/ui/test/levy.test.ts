@@ -1,21 +1,24 @@
 import { Random } from "@civitas/kernel";
 import { expect, test } from "vitest";
 import { ref } from "../../src/index.ts";
+import { conquestsIn, type Levy } from "../levy/conquest.ts";
 import { filledUp, NOBODY, recruitsAt, withPicked } from "../levy/draft.ts";
-import { answersFor, isWhole, type Levy, proposedLevy, unitsIn, withSoldiers } from "../levy/levy.ts";
-import { playing, type Table } from "./play.ts";
+import { answersFor, isWhole, proposedLevy, unitsIn, withSoldiers } from "../levy/levy.ts";
+import { type BusyMatch, busyGame } from "./play.ts";
 
 /** The conquest whose units the seat names now. */
-function asked(match: Table, seat: number) {
+function asked(match: BusyMatch, seat: number) {
   const [target] = match.decision(seat)?.options.find(({ id }) => id === "go")?.refs ?? [];
-  return target === undefined ? undefined : match.view(seat).conquests.find(({ space }) => ref.space(space) === target);
+  return target === undefined
+    ? undefined
+    : conquestsIn(match.view(seat)).find(({ space }) => ref.space(space) === target);
 }
 
 test("what the panel proposes can be sent, and so can whatever a player makes of it", () => {
   let changed = 0;
   for (const seed of ["levy 1", "levy 2", "levy 3"]) {
     const random = Random.seeded(seed);
-    for (const match of playing(3, seed, { heroes: true })) {
+    for (const match of busyGame(3, seed, { heroes: true })) {
       const seat = match.pending[0]?.seat ?? 0;
       const conquest = asked(match, seat);
       if (conquest === undefined) continue;
@@ -39,8 +42,8 @@ test("what the panel proposes can be sent, and so can whatever a player makes of
       // They are asked for nothing more about who goes: the province is theirs, with as many soldiers, or has to be paid for.
       const after = fork.view(seat).map.spaces.find(({ name }) => name === conquest.space);
       if (after?.owner === seat) {
-        expect(after.soldiers).toBe(levy.soldiers.reduce((sum, n) => sum + n, 0));
-        expect(after.warlord).toBe(levy.warlord && conquest.sources.some(({ warlord }) => warlord));
+        expect(after.soldiers ?? 0).toBe(levy.soldiers.reduce((sum, n) => sum + n, 0));
+        expect(after.warlord === true).toBe(levy.warlord && conquest.sources.some(({ warlord }) => warlord));
         changed++;
       } else expect(fork.decision(seat)?.prompt.say).toBe("ask.pay");
     }
@@ -50,9 +53,9 @@ test("what the panel proposes can be sent, and so can whatever a player makes of
 
 test("who was picked on the map goes along, and the rest is filled up; nobody goes who can't", () => {
   let [served, unserved] = [0, 0];
-  for (const match of playing(2, "picked 1", { heroes: true })) {
+  for (const match of busyGame(2, "picked 1", { heroes: true })) {
     const seat = match.pending[0]?.seat ?? 0;
-    const { conquests } = match.view(seat);
+    const conquests = conquestsIn(match.view(seat));
     for (const conquest of conquests) {
       expect(filledUp(conquest, NOBODY)).toEqual(proposedLevy(conquest));
       for (const { space } of conquest.sources) {

@@ -1,7 +1,7 @@
 import type { LastingKind } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 
-/** MO-5.11: in a conquest each gold counts as so much military. */
+/** MO-5.11: in a conquest each gold counts as this much military. */
 export interface GoldAsMilitary {
   readonly lasting: "gold-as-military";
   readonly rate: 2;

@@ -1,4 +1,4 @@
-import { amount, type LastingKind, type Resource } from "@civitas/monumental-family";
+import { type LastingKind, type Resource, sayAmount } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 import type { Reduced } from "../reduce.ts";
 
@@ -95,7 +95,7 @@ function reductionKey({ what, uses, withHero }: Reduction) {
 export const reductionKind: LastingKind<Reduction> = {
   says(effect) {
     const { what, by, min, uses } = effect;
-    const blanks = { by: amount(PAID_WITH[what], by), units: by, min, uses: uses === "each" ? 0 : uses };
+    const blanks = { by: sayAmount(PAID_WITH[what], by), units: by, min, uses: uses === "each" ? 0 : uses };
     return say(reductionKey(effect), blanks);
   },
   worth: ({ by, uses }) => 0.15 * by * (uses === "each" ? 2 : uses),
