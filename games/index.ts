@@ -36,6 +36,8 @@ export interface TextMap {
 export interface InText {
   /** The families of words that name things, such as "tile" for `tile.forum`. Ids in a view are read by these names. */
   readonly names: readonly string[];
+  /** The ids of both halves of a card that has no name of its own. */
+  readonly halves?: () => Promise<(id: string) => readonly string[] | undefined>;
   /** What a thing does, by its id: what is printed on a card. */
   readonly about?: () => Promise<(id: string) => readonly Message[]>;
   /** The map of a view, for games that have one; `plain` says a message in the reader's language. */
@@ -145,6 +147,7 @@ export const GAMES: readonly GameEntry[] = [
         "mood",
         "phase",
       ],
+      halves: async () => (await import("@civitas/clash-of-cultures")).halvesOf,
       about: async () => (await import("@civitas/clash-of-cultures")).printedOn,
       map: async () => (await import("@civitas/clash-of-cultures")).textMap,
     },

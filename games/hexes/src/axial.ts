@@ -17,5 +17,5 @@ export const SIDES: readonly Axial[] = [
 export const neighbours = ({ q, r }: Axial): Axial[] => SIDES.map((side) => ({ q: q + side.q, r: r + side.r }));
 
 /** Steps from one hexagon to another if nothing is in the way. */
-export const distance = (a: Axial, b: Axial): number =>
+export const hexesApart = (a: Axial, b: Axial): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));

@@ -1,3 +1,3 @@
-export { type Axial, distance, neighbours, SIDES } from "./axial.ts";
+export { type Axial, hexesApart, neighbours, SIDES } from "./axial.ts";
 export { type Grid, gridOf } from "./grid.ts";
 export { components, stepsFrom } from "./paths.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { components, distance, gridOf, neighbours, stepsFrom } from "../src/index.ts";
+import { components, gridOf, hexesApart, neighbours, stepsFrom } from "../src/index.ts";
 
 /** A flower: one hexagon in the middle of six. */
 const flower = gridOf([{ q: 0, r: 0 }, ...neighbours({ q: 0, r: 0 })]);
@@ -15,9 +15,9 @@ describe("hexagons", () => {
   });
 
   it("are as far apart as the steps between them", () => {
-    expect(distance({ q: -1, r: 0 }, { q: 1, r: 0 })).toBe(2);
-    expect(distance({ q: 0, r: -2 }, { q: 2, r: 0 })).toBe(4);
-    expect(distance({ q: 1, r: -3 }, { q: -1, r: 3 })).toBe(6);
+    expect(hexesApart({ q: -1, r: 0 }, { q: 1, r: 0 })).toBe(2);
+    expect(hexesApart({ q: 0, r: -2 }, { q: 2, r: 0 })).toBe(4);
+    expect(hexesApart({ q: 1, r: -3 }, { q: -1, r: 3 })).toBe(6);
   });
 
   it("are reached by the shortest open way", () => {

@@ -14,7 +14,7 @@ export function evaluate(duel: Duel, seat: Seat): number {
     const [own, rivals] = [ended.places[seat] ?? 1, ended.places[other(seat)] ?? 1];
     return own === rivals ? 0.5 : own < rivals ? 1 : 0;
   }
-  // What one side already has would be held against a side that has yet to choose.
+  // Otherwise what one side already has would count against a side that has yet to choose.
   if (duel.phase === "civilizations") return 0.5;
   const rounds = roundsLeft(duel);
   const [mine, theirs] = [assess(duel, seat, rounds), assess(duel, other(seat), rounds)];
@@ -83,7 +83,7 @@ function supplyWorth({ supply, restricted, passed, policies }: Player, rounds: n
     worth += UNIT.production * supply.production + UNIT.science * supply.science;
     worth += UNIT.military * supply.military + 0.12 * restricted;
   }
-  // The next policies, each dearer than the one before, as far as the culture goes.
+  // The next policies, each more expensive than the one before, as far as the culture goes.
   let culture = supply.culture;
   for (let cost = policies.length + 1; cost <= 5 && culture > 0; cost++) {
     worth += 2.4 * Math.min(1, culture / cost);

@@ -1,4 +1,4 @@
-import type { AnyBasics, Effect as EffectOf, Resources } from "@civitas/monumental-family";
+import type { AnyBasics, EffectOf, Resources } from "@civitas/monumental-family";
 import type { Condition } from "./content/conditions.ts";
 import type { Lasting } from "./content/lasting.ts";
 import type { CardStage } from "./stage.ts";

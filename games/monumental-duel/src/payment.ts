@@ -10,19 +10,20 @@ import {
   type Seat,
 } from "@civitas/kernel";
 import {
-  amount,
   BASICS,
   type Basic,
   RESOURCES,
   type Resource,
   type Resources,
   saidResources,
+  sayAmount,
+  takeFrom,
+  unitsOf,
 } from "@civitas/monumental-family";
 import type { Play } from "./play.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type Player, playerAt } from "./state.ts";
-import { takeFromSupply, unitsOf } from "./supply.ts";
 
 /** A cost in one basic resource (MD-4.2). */
 export interface Bill {
@@ -30,11 +31,11 @@ export interface Bill {
   readonly n: number;
   /** MD-4.15: restricted military may help. */
   readonly restricted?: boolean;
-  /** MD-22.2: the resource itself is no good beyond so many units (MD-22.4), the rest is gold. */
+  /** MD-22.2: only this many units of the resource itself count (MD-22.4); the rest is gold. */
   readonly atMost?: number;
 }
 
-/** What the player is asked for: the resource, or gold where that alone counts. */
+/** What the player must pay: the resource, or gold if only gold counts. */
 export const demanded = ({ of, atMost }: Bill): Resource => (atMost === undefined ? of : "gold");
 
 /** One way to pay a bill. */
@@ -94,8 +95,8 @@ export const usualPrice = (player: Player, bill: Bill): Price => priceOf(bill, u
 const wayLabel = (bill: Bill, { restricted, basic, gold }: Payment): Message => {
   const list: Message[] = [];
   if (restricted > 0) list.push(say("pay.restricted", { n: restricted }));
-  if (basic > 0) list.push(amount(bill.of, basic));
-  if (gold > 0) list.push(amount("gold", gold));
+  if (basic > 0) list.push(sayAmount(bill.of, basic));
+  if (gold > 0) list.push(sayAmount("gold", gold));
   return say("pay.way", { list });
 };
 
@@ -120,7 +121,7 @@ export function* payBill(play: Play, seat: Seat, bill: Bill, clause: string): Ru
       price: priceOf(bill, way),
       way,
     }));
-    payment = (yield* choose(seat, say("ask.pay", { what: amount(demanded(bill), bill.n) }), options, {
+    payment = (yield* choose(seat, say("ask.pay", { what: sayAmount(demanded(bill), bill.n) }), options, {
       clause: "MD-4.7",
     })).way;
   }
@@ -132,9 +133,9 @@ export function* payBill(play: Play, seat: Seat, bill: Bill, clause: string): Ru
   return payment;
 }
 
-/** MD-4.8: pays exactly these resources, nothing stands for them. */
+/** MD-4.8: pays exactly these resources; nothing replaces them. */
 export function payExactly(play: Play, seat: Seat, price: Resources, clause: string): void {
-  takeFromSupply(playerAt(play.duel, seat), price);
+  takeFrom(playerAt(play.duel, seat).supply, price);
   play.table.tell(() => paidFor(seat, saidResources(price), price, clause));
 }
 
@@ -149,7 +150,7 @@ function paidFor(seat: Seat, what: Message, price: Price, clause: string): Happe
   return { what: say("log.pays", { who: { seat }, what }), seat, clause, moves };
 }
 
-/** MD-4.10: what n basic resources may be paid with; gold stands for any kind. */
+/** MD-4.10: what n basic resources may be paid with; gold replaces any kind. */
 export function mixesOfBasics(player: Player, n: number, distinct: boolean): Resource[][] {
   const kinds: readonly Resource[] = [...BASICS, "gold"];
   const mixes: Resource[][] = [];

@@ -5,8 +5,8 @@ import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
 
 /**
- * MD-23.14: resolves the waiting effects of one player. Those without a choice come first and unasked; the player
- * is asked for an order only among two or more that contain a choice. More may be added to the list on the way.
+ * MD-23.14: resolves the waiting effects of one player. Those without a choice come first without asking; the player is
+ * asked for an order only among two or more that contain a choice. More may be added to the list meanwhile.
  */
 export function* resolveWaiting(
   play: Play,
@@ -21,7 +21,7 @@ export function* resolveWaiting(
     waiting.splice(waiting.indexOf(next), 1);
     next.mark?.();
     const stage = new CardStage(play, seat, next.source);
-    // MD-6.8: it is resolved also if its condition turns out not to hold.
+    // MD-6.8: it is resolved even if its condition turns out not to hold.
     if (stage.mayApply(next.effect)) yield* stage.apply(next.effect);
     if (afterEach !== undefined) yield* afterEach();
   }

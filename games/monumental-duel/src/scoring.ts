@@ -5,7 +5,7 @@ import { count } from "./realm.ts";
 import { say } from "./say.ts";
 import { type Duel, hasAdvantage, type Player, playerAt } from "./state.ts";
 
-/** Where points come from: so many for each (MD-20.2 to MD-20.6). */
+/** Where points come from: this many for each (MD-20.2 to MD-20.6). */
 const SOURCES = [
   { of: "provinces", each: POINTS.province, clause: "MD-20.2" },
   { of: "knowledge", each: POINTS.knowledge, clause: "MD-20.3" },

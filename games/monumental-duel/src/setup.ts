@@ -1,11 +1,11 @@
 import type { Random } from "@civitas/kernel";
+import { emptySupply } from "@civitas/monumental-family";
 import { drawTop } from "./city-deck.ts";
 import { type Box, eraCards, TRADE } from "./content/boxes.ts";
 import { ERAS, isKnowledge } from "./content/cards.ts";
 import { CIVILIZATION_IDS, CIVILIZATIONS, type CivilizationId, typeTokensOf } from "./content/civilizations.ts";
 import { CITY_PLACES, FREE_CITY_ROW, ROW_PLACES, STACK, START_GOLD } from "./content/constants.ts";
 import { type Duel, other, type Player, playerAt } from "./state.ts";
-import { emptySupply } from "./supply.ts";
 
 /** What the players agree on before the game. */
 export interface DuelOptions {
@@ -19,7 +19,7 @@ export interface DuelOptions {
 export function setup(options: DuelOptions, random: Random, boxes: readonly Box[] = [TRADE]): Duel {
   const first = random.int(2);
   const dealt = options.civilizations === "random" ? random.shuffle([...CIVILIZATION_IDS]) : [];
-  // MD-2.1, MD-2.2: each era shuffled by itself, era I on top; the end of the list is the top of the deck.
+  // MD-2.1, MD-2.2: each era is shuffled separately, era I on top; the end of the list is the top of the deck.
   const [one, two, three] = ERAS.map((era) => random.shuffle(eraCards(boxes, era, random)));
   const deck = [...(three ?? []), ...(two ?? []), ...(one ?? [])];
   const freeCityDeck = random.shuffle(boxes.flatMap((box) => [...box.freeCities]));

@@ -1,6 +1,5 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import {
-  amount,
   BASICS,
   type Chooses,
   type Counts,
@@ -12,6 +11,7 @@ import {
   type PaysAny,
   type Resource,
   type Resources,
+  sayAmount,
 } from "@civitas/monumental-family";
 import type { Condition } from "./content/conditions.ts";
 import type { Counter } from "./content/counters.ts";
@@ -22,7 +22,7 @@ import { count } from "./realm.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
 import { hasAdvantage, type Player, playerAt } from "./state.ts";
-import { gain } from "./supply.ts";
+import { gainByCard } from "./supply.ts";
 import type { Verb } from "./verbs/index.ts";
 
 /** Where the effect of one card is carried out for one player: the Duel as verbs, conditions and costs see it. */
@@ -76,7 +76,7 @@ export class CardStage
   }
 
   gain(resources: Resources, times: number): void {
-    gain(this.play, this.seat, this.source, resources, times, "MD-4.3");
+    gainByCard(this.play, this.seat, this.source, resources, times, "MD-4.3");
   }
 
   /** MD-4.15: kept apart, but it counts as military gained. */
@@ -96,7 +96,7 @@ export class CardStage
     for (let left = n; left > 0; left--) {
       const options = BASICS.map((resource) => ({
         id: resource,
-        label: amount(resource, 1),
+        label: sayAmount(resource, 1),
         refs: [ref.supply(this.seat, resource)],
         resource,
       }));

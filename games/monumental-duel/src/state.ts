@@ -60,7 +60,7 @@ export interface Player {
   /** Places 1 to 9, row by row. */
   city: Place[];
   deck: CardId[];
-  /** MD-3.3: so many cards on top of the deck were seen by both. */
+  /** MD-3.3: this many cards on top of the deck were seen by both. */
   known: number;
   discard: CardId[];
   archived: CardId[];

@@ -1,57 +1,18 @@
 import type { Move, Seat } from "@civitas/kernel";
-import { type Basic, RESOURCES, type Resource, type Resources, saidResources } from "@civitas/monumental-family";
+import { addTo, multiplied, RESOURCES, type Resources, saidResources } from "@civitas/monumental-family";
 import type { Play, Source } from "./play.ts";
 import { ref } from "./refs.ts";
 import { nameOf, say } from "./say.ts";
 import { type Player, playerAt } from "./state.ts";
 
-export const emptySupply = (): Record<Resource, number> => ({
-  production: 0,
-  science: 0,
-  military: 0,
-  gold: 0,
-  culture: 0,
-});
-
 /** MD-4.3, MD-4.12: into the supply, and counted as gained this round. */
 export function addToSupply({ supply, gained }: Player, resources: Resources, times = 1): void {
-  const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = resources;
-  supply.production += production * times;
-  supply.science += science * times;
-  supply.military += military * times;
-  supply.gold += gold * times;
-  supply.culture += culture * times;
-  gained.production += production * times;
-  gained.science += science * times;
-  gained.military += military * times;
-  gained.gold += gold * times;
-  gained.culture += culture * times;
+  addTo(supply, resources, times);
+  addTo(gained, resources, times);
 }
-
-export function takeFromSupply({ supply }: Player, resources: Resources): void {
-  const { production = 0, science = 0, military = 0, gold = 0, culture = 0 } = resources;
-  supply.production -= production;
-  supply.science -= science;
-  supply.military -= military;
-  supply.gold -= gold;
-  supply.culture -= culture;
-}
-
-/** How much of a basic resource the player has. */
-export function unitsOf({ supply }: Player, of: Basic): number {
-  if (of === "production") return supply.production;
-  return of === "science" ? supply.science : supply.military;
-}
-
-const multiplied = (resources: Resources, times: number): Resources => {
-  if (times === 1) return resources;
-  const product: Partial<Record<Resource, number>> = {};
-  for (const resource of RESOURCES) product[resource] = (resources[resource] ?? 0) * times;
-  return product;
-};
 
 /** Gains through a card, told in the log. */
-export function gain(
+export function gainByCard(
   play: Play,
   seat: Seat,
   source: Source,

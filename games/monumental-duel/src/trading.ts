@@ -17,7 +17,7 @@ import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
 import { type FreeCity, other, playerAt } from "./state.ts";
 
-/** By scout the gold comes from the own supply, freely from the common one (MD-17.10). */
+/** By scout the gold comes from the player's supply; freely, from the common one (MD-17.10). */
 export type Means = "scout" | "free";
 
 const tradedBy = (city: FreeCity, seat: Seat): boolean => (seat === 0 ? city.traded[0] : city.traded[1]);

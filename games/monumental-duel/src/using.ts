@@ -4,7 +4,7 @@ import type { Effect } from "./grammar.ts";
 import type { Play, Source } from "./play.ts";
 import { nameOf, say } from "./say.ts";
 import { CardStage } from "./stage.ts";
-import { gain } from "./supply.ts";
+import { gainByCard } from "./supply.ts";
 
 interface EffectOption extends Option {
   readonly effect: Effect;
@@ -16,7 +16,7 @@ interface EffectOption extends Option {
  */
 export function* useEffects(play: Play, seat: Seat, source: Source, clause: string): Rules {
   const { gives, given, action, cardActivated } = CARDS[source.card];
-  if (given.length > 0) gain(play, seat, source, gives, 1, clause);
+  if (given.length > 0) gainByCard(play, seat, source, gives, 1, clause);
   const stage = new CardStage(play, seat, source);
   const left: EffectOption[] = [];
   if (action !== undefined) left.push(effectOption(play, "apply:action", action));

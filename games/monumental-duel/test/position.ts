@@ -10,11 +10,12 @@ import {
   type Seat,
   type Table,
 } from "@civitas/kernel";
-import type { Basic, Resource, Resources } from "@civitas/monumental-family";
-import { Scene, type Stroke } from "@civitas/testing";
+import type { Basic, Resources } from "@civitas/monumental-family";
+import { cardsFrom, inWords, placesFrom, supplyFrom } from "@civitas/monumental-family/testing";
+import { named, Scene, type Stroke, topFirst, withoutZeros } from "@civitas/testing";
 import { judgeActions } from "../src/actions/index.ts";
 import type { BasicId, CardId, CityId, DevelopmentId, PolicyId } from "../src/content/cards.ts";
-import { CARDS } from "../src/content/cards.ts";
+import { CARD_IDS } from "../src/content/cards.ts";
 import { type CivilizationId, typeTokensOf } from "../src/content/civilizations.ts";
 import type { ProvinceType } from "../src/content/province-type.ts";
 import { game } from "../src/index.ts";
@@ -110,36 +111,18 @@ export class Board extends Scene<Duel, DuelView, DuelOptions> {
   }
 }
 
-const isCard = (id: string): id is CardId => id in CARDS;
-
-function cardNamed(id: string): CardId {
-  if (!isCard(id)) throw new Error(`there is no card "${id}"`);
-  return id;
-}
-
 function placeFrom(text: string | undefined): Place {
-  if (text === undefined) return { top: null, under: null, turned: "ready", tokens: 0 };
-  const [top = "", under] = text.replace(/[!^*]/g, "").split("+");
   return {
-    top: cardNamed(top),
-    under: under === undefined ? null : cardNamed(under),
-    turned: text.includes("!") ? "activated" : text.includes("^") ? "reinforced" : "ready",
-    tokens: text.includes("*") ? TOKEN.topAction : 0,
+    ...cardsFrom(CARD_IDS, text),
+    turned: text?.includes("!") ? "activated" : text?.includes("^") ? "reinforced" : "ready",
+    tokens: text?.includes("*") ? TOKEN.topAction : 0,
   };
 }
 
 function pileCard(text: string): PileCard {
   const [id = "", ...tokens] = text.split("+");
-  return { id: cardNamed(id), tokens: tokens as ProvinceType[] };
+  return { id: named("card", CARD_IDS, id), tokens: tokens as ProvinceType[] };
 }
-
-const supplyFrom = (given: Resources): Record<Resource, number> => ({
-  production: given.production ?? 0,
-  science: given.science ?? 0,
-  military: given.military ?? 0,
-  gold: given.gold ?? 0,
-  culture: given.culture ?? 0,
-});
 
 function playerFrom(side: Side, civilization: CivilizationId): Player {
   const provinces = (side.provinces ?? []).map(pileCard);
@@ -151,8 +134,8 @@ function playerFrom(side: Side, civilization: CivilizationId): Player {
     supply: supplyFrom(side),
     restricted: side.restricted ?? 0,
     gained: supplyFrom(side.gained ?? {}),
-    city: Array.from({ length: 9 }, (_, place) => placeFrom(side.city?.[place + 1])),
-    deck: [...(side.deck ?? [])].reverse(),
+    city: placesFrom(side.city, placeFrom),
+    deck: topFirst(side.deck),
     known: side.known ?? 0,
     discard: [...(side.discard ?? [])],
     archived: [...(side.archived ?? [])],
@@ -191,10 +174,10 @@ export function position(given: Position): Board {
     first: given.first ?? 0,
     final: given.final ?? false,
     row: Array.from({ length: 6 }, (_, place) => given.row?.[place] ?? null),
-    deck: [...(given.deck ?? [])].reverse(),
+    deck: topFirst(given.deck),
     stacks: { ...duel.stacks, ...given.stacks },
     freeCities: (given.freeCities ?? []).map(freeCity),
-    freeCityDeck: [...(given.freeCityDeck ?? [])].reverse(),
+    freeCityDeck: topFirst(given.freeCityDeck),
     advantage: {
       holder: holder === "me" ? 0 : holder === "rival" ? 1 : null,
       of: (of as Basic | undefined) ?? null,
@@ -265,19 +248,15 @@ export const me = (board: Board): Player => playerAt(board.duel, 0);
 export const rival = (board: Board): Player => playerAt(board.duel, 1);
 
 /** What a player has, without the zeros: `{ gold: 2 }`. */
-export const has = (player: Player): Resources =>
-  Object.fromEntries(Object.entries(player.supply).filter(([, n]) => n > 0));
+export const has = (player: Player): Resources => withoutZeros(player.supply);
 
 /** The city deck, the top card first. */
-export const deckOf = (player: Player): CardId[] => [...player.deck].reverse();
+export const deckOf = (player: Player): CardId[] => topFirst(player.deck);
 
 /** The province pile from bottom to top. */
 export const pileOf = (player: Player): CardId[] => player.provinces.map(({ id }) => id);
 
 /** What lies in a place: `"fort"`, `"fort+currency"`, or nothing. */
-export function at(player: Player, place: number): string | null {
-  const { top, under } = player.city[place - 1] ?? { top: null, under: null };
-  return top === null ? null : under === null ? top : `${top}+${under}`;
-}
+export const at = (player: Player, place: number): string | null => inWords(player.city[place - 1]);
 
 export const turnedAt = (player: Player, place: number): string | undefined => player.city[place - 1]?.turned;

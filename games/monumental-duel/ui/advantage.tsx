@@ -1,4 +1,4 @@
-import { Icon, Piece, Resource, useSay } from "@civitas/table-kit";
+import { Icon, Piece, ResourceToken, useSay } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
 import { say } from "./say.ts";
 import { useDuel, useMine } from "./seats.ts";
@@ -18,7 +18,7 @@ export function AdvantageCard() {
         <b>{words.plain(say(`ui.advantage.${whose}`))}</b>
         {of !== null && tokens > 0 && (
           <span>
-            {words.plain(say("ui.advantage.held"))} <Resource kind={of} n={tokens} size="small" />
+            {words.plain(say("ui.advantage.held"))} <ResourceToken kind={of} n={tokens} size="small" />
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 import { RESOURCES } from "@civitas/monumental-family";
-import { Card, ClauseMark, Icon, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, Name, PlayingCard, Portrait, ResourceToken, useSay, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { cardText, givesText } from "../src/card-text.ts";
 import type { Kind } from "../src/content/card.ts";
@@ -47,14 +47,14 @@ const RULE_OF: Readonly<Record<Kind, string>> = {
 export const toneOf = (id: CardId): string => TONES[CARDS[id].kind];
 
 /** All scouts share a picture. */
-export const pictureOf = (id: CardId): string => (CARDS[id].kind === "scout" ? "scout" : id);
+export const cardPicture = (id: CardId): string => (CARDS[id].kind === "scout" ? "scout" : id);
 
 /** What is printed top right. */
 export function Gives({ id }: { readonly id: CardId }) {
   const { gives } = CARDS[id];
   return RESOURCES.flatMap((resource) => {
     const n = gives[resource];
-    return n === undefined ? [] : [<Resource key={resource} kind={resource} n={n} size="small" />];
+    return n === undefined ? [] : [<ResourceToken key={resource} kind={resource} n={n} size="small" />];
   });
 }
 
@@ -71,7 +71,7 @@ function Cost({ id }: { readonly id: CardId }) {
   const { kind, cost, sections } = CARDS[id];
   const resource = PAID_IN[kind];
   if (resource === undefined) return null;
-  return <Resource kind={resource} n={kind === "wonder" ? sections[0] : cost} />;
+  return <ResourceToken kind={resource} n={kind === "wonder" ? sections[0] : cost} />;
 }
 
 const isForSale = (id: CardId): boolean => CARDS[id].cost > 0 || CARDS[id].sections[0] > 0;
@@ -92,9 +92,9 @@ export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
   const shown = mark ?? sum;
   const letters = useLetters(id);
   return (
-    <Card
+    <PlayingCard
       tone={toneOf(id)}
-      icon={pictureOf(id)}
+      icon={cardPicture(id)}
       ground={groundOf(id)}
       name={<Name message={nameOf(id)} />}
       gives={givesAnything(id) ? <Gives id={id} /> : undefined}
@@ -114,7 +114,7 @@ export function CardFace({ id, state, priced = false, mark, size }: FaceProps) {
           <ShortText id={id} />
         </>
       )}
-    </Card>
+    </PlayingCard>
   );
 }
 
@@ -142,7 +142,7 @@ export function BigCard({ id }: { readonly id: CardId }) {
   return (
     <Portrait
       tone={toneOf(id)}
-      icon={pictureOf(id)}
+      icon={cardPicture(id)}
       ground={groundOf(id)}
       name={<Words message={nameOf(id)} />}
       origin={originOf(id)}
@@ -158,11 +158,11 @@ export function BigCard({ id }: { readonly id: CardId }) {
         <p>
           {kind === "wonder" ? (
             <>
-              <Resource kind={resource} n={sections[0]} size="small" /> +{" "}
-              <Resource kind={resource} n={sections[1]} size="small" />
+              <ResourceToken kind={resource} n={sections[0]} size="small" /> +{" "}
+              <ResourceToken kind={resource} n={sections[1]} size="small" />
             </>
           ) : (
-            <Resource kind={resource} n={cost} size="small" />
+            <ResourceToken kind={resource} n={cost} size="small" />
           )}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { Option } from "@civitas/kernel";
 import { RESOURCES } from "@civitas/monumental-family";
 import {
   isAllowed,
-  Resource,
+  ResourceToken,
   useHover,
   useLongPress,
   useLookedAt,
@@ -95,7 +95,7 @@ export function CrossingPreview() {
       {words.plain(say("ui.crossing-gives", { row, column }))}
       {RESOURCES.map((resource) => {
         const n = gives[resource];
-        return n === undefined ? null : <Resource key={resource} kind={resource} n={`+${n}`} size="small" />;
+        return n === undefined ? null : <ResourceToken key={resource} kind={resource} n={`+${n}`} size="small" />;
       })}
     </span>
   );

@@ -2,7 +2,7 @@ import type { Message } from "@civitas/kernel";
 import { Icon, Words } from "@civitas/table-kit";
 import type { CardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
-import { pictureOf } from "./card.tsx";
+import { cardPicture } from "./card.tsx";
 
 /** The cards of a pile that may be looked through, alike ones together. */
 export function PileList({ title, cards }: { readonly title: Message; readonly cards: readonly CardId[] }) {
@@ -17,7 +17,7 @@ export function PileList({ title, cards }: { readonly title: Message; readonly c
           const n = cards.filter((card) => card === id).length;
           return (
             <li key={id}>
-              <Icon name={pictureOf(id)} /> <Words message={nameOf(id)} /> {n > 1 && <b>×{n}</b>}
+              <Icon name={cardPicture(id)} /> <Words message={nameOf(id)} /> {n > 1 && <b>×{n}</b>}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Icon, Name, Piece, Resource, useSay, Words } from "@civitas/table-kit";
+import { Icon, Name, Piece, ResourceToken, useSay, Words } from "@civitas/table-kit";
 import { CARDS, type CardId, type LeaderId, type PolicyId } from "../src/content/cards.ts";
 import { BARRICADE_DEFENCE } from "../src/content/constants.ts";
 import { ref } from "../src/refs.ts";
@@ -33,7 +33,7 @@ export function Policies({ seat }: Props) {
       ))}
       {undeveloped.length > 0 && (
         <span className="md-next">
-          <span>{words.plain(say("ui.next-policy"))}</span> <Resource kind="culture" n={policyCost} size="small" />
+          <span>{words.plain(say("ui.next-policy"))}</span> <ResourceToken kind="culture" n={policyCost} size="small" />
         </span>
       )}
       {undeveloped.map((id) => (
@@ -176,10 +176,10 @@ export function Construction({ seat }: Props) {
         wonders.map((id) => (
           <span key={id} className="md-bar" data-tone="wonder" data-role="building">
             <Icon name={id} />
-            <span className="md-bar-name">
+            <span className="md-bar-name name-room">
               <Name message={nameOf(id)} />
             </span>
-            <Resource kind="production" n={CARDS[id].sections[1]} size="small" />
+            <ResourceToken kind="production" n={CARDS[id].sections[1]} size="small" />
           </span>
         ))
       )}

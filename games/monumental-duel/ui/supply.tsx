@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import { RESOURCES } from "@civitas/monumental-family";
-import { Icon, Piece, Resource, useSay, ZoneBox } from "@civitas/table-kit";
+import { Icon, Piece, ResourceToken, useSay, ZoneBox } from "@civitas/table-kit";
 import { ref } from "../src/refs.ts";
 import { pileZoom } from "./pile-list.tsx";
 import { say } from "./say.ts";
@@ -22,13 +22,13 @@ export function Tokens({ seat, size }: { readonly seat: Seat; readonly size: "sm
           })}
           className="md-token"
         >
-          <Resource kind={resource} n={supply[resource]} size={size} />
+          <ResourceToken kind={resource} n={supply[resource]} size={size} />
         </Piece>
       ))}
       {restricted > 0 && (
         <Piece at={ref.supply(seat, "restricted")} label={say("ui.restricted", { n: restricted })} className="md-token">
           <span className="md-restricted">
-            <Resource kind="military" n={restricted} />
+            <ResourceToken kind="military" n={restricted} />
             <Icon name="province" />
           </span>
         </Piece>

@@ -1,4 +1,4 @@
-import { Changing, Icon, Resource, type Zone } from "@civitas/table-kit";
+import { Changing, Icon, ResourceToken, type Zone } from "@civitas/table-kit";
 import { AdvantageCard } from "./advantage.tsx";
 import { MyCity } from "./city.tsx";
 import { Development } from "./development.tsx";
@@ -56,15 +56,15 @@ function Across() {
 }
 
 function Production() {
-  return <Resource kind="production" n={usePlayer(useMine()).supply.production} size="small" />;
+  return <ResourceToken kind="production" n={usePlayer(useMine()).supply.production} size="small" />;
 }
 
 function Gold() {
-  return <Resource kind="gold" n={usePlayer(useMine()).supply.gold} size="small" />;
+  return <ResourceToken kind="gold" n={usePlayer(useMine()).supply.gold} size="small" />;
 }
 
 function Culture() {
-  return <Resource kind="culture" n={usePlayer(useMine()).supply.culture} size="small" />;
+  return <ResourceToken kind="culture" n={usePlayer(useMine()).supply.culture} size="small" />;
 }
 
 function RivalPoints() {

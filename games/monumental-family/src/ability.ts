@@ -1,30 +1,33 @@
 import type { Message } from "@civitas/kernel";
-import type { Effect, Grammar } from "./grammar.ts";
+import type { EffectOf, Grammar } from "./grammar.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { say } from "./say.ts";
 
 /** An effect the owner applies as an action. */
-export interface Action<G extends Grammar> extends Effect<G> {
+export interface ActionOf<G extends Grammar> extends EffectOf<G> {
   readonly type: "action";
 }
 
 /** An automatic effect: each time one of these things happens to the owner, or only the first n times in each period. */
-export interface Trigger<G extends Grammar, Occasion extends string> extends Effect<G> {
+export interface TriggerOf<G extends Grammar, Occasion extends string> extends EffectOf<G> {
   readonly type: "trigger";
   readonly on: readonly Occasion[];
   readonly limit: number | "none";
 }
 
-/** What is so while the card is in force. */
-export interface InForce<G extends Grammar> {
+/** What holds while the card is in force. */
+export interface LastingAbility<G extends Grammar> {
   readonly type: "lasting";
   readonly effect: G["lasting"];
 }
 
 /** The things printed in the body of a card that all games of the family know. A game may have further ones. */
-export type Ability<G extends Grammar, Occasion extends string> = Action<G> | Trigger<G, Occasion> | InForce<G>;
+export type AbilityOf<G extends Grammar, Occasion extends string> =
+  | ActionOf<G>
+  | TriggerOf<G, Occasion>
+  | LastingAbility<G>;
 
-/** How a game says what its triggers wait for, and how long a limit counts. */
+/** How a game names what its triggers wait for, and the period of a limit. */
 export interface Occasions<Occasion extends string> {
   /** As the middle of a sentence: "conquer a province". */
   says(occasion: Occasion): Message;
@@ -35,7 +38,7 @@ export interface Occasions<Occasion extends string> {
 /** The printed sentence of an ability. */
 export function sayAbility<G extends Grammar, Occasion extends string>(
   lexicon: Lexicon<G>,
-  ability: Ability<G, Occasion>,
+  ability: AbilityOf<G, Occasion>,
   occasions: Occasions<Occasion>,
 ): Message {
   switch (ability.type) {

@@ -1,7 +1,7 @@
 import type { Message } from "@civitas/kernel";
 import type { Dictionaries } from "@civitas/words/spoken";
 
-/** What must be so at the moment an effect is carried out: plain data. */
+/** What must hold at the moment an effect is carried out: plain data. */
 export interface ConditionData {
   readonly is: string;
 }

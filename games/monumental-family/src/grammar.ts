@@ -17,7 +17,7 @@ export interface Grammar {
 export type Cost<G extends Grammar> = Readonly<Partial<G["cost"]>>;
 
 /** An effect that can be applied: under a condition, at a cost. */
-export interface Effect<G extends Grammar> {
+export interface EffectOf<G extends Grammar> {
   readonly condition?: G["condition"];
   readonly cost?: Cost<G>;
   readonly does: readonly G["verb"][];

@@ -1,20 +1,19 @@
 export {
-  type Ability,
-  type Action,
-  type InForce,
+  type AbilityOf,
+  type ActionOf,
+  type LastingAbility,
   type Occasions,
   sayAbility,
-  type Trigger,
+  type TriggerOf,
 } from "./ability.ts";
 export type { ConditionData, ConditionKind } from "./condition.ts";
 export type { CostKind } from "./cost.ts";
 export { type Pays, payKind } from "./costs/pay.ts";
 export { type AnyBasics, type PaysAny, payAnyKind } from "./costs/pay-any.ts";
-export type { Cost, Effect, Grammar } from "./grammar.ts";
+export type { Cost, EffectOf, Grammar } from "./grammar.ts";
 export type { LastingData, LastingKind } from "./lasting.ts";
 export { Lexicon, type Speeches } from "./lexicon.ts";
 export {
-  amount,
   amounts,
   BASICS,
   type Basic,
@@ -23,8 +22,10 @@ export {
   type Resource,
   type Resources,
   saidResources,
+  sayAmount,
   worthOf,
 } from "./resources.ts";
+export { addTo, emptySupply, multiplied, type Supply, takeFrom, unitsOf } from "./supply.ts";
 export { countOptions, NONE, type Taking, takes } from "./taking.ts";
 export type {
   Carries,
@@ -37,7 +38,7 @@ export type {
 } from "./verb.ts";
 export { type Activate, activate, activateSpeech, mayActivate } from "./verbs/activate.ts";
 export { type Archive, archive, archiveSpeech, mayArchive, sayArchive } from "./verbs/archive.ts";
-export { type Choose, type Chooses, choose, chooseKind } from "./verbs/choose.ts";
+export { type Choose, type Chooses, chooseKind, chooseOne } from "./verbs/choose.ts";
 export { type Copy, copy, copySpeech, type Sought } from "./verbs/copy.ts";
 export { type Discard, discard, discardSpeech, mayDiscard } from "./verbs/discard.ts";
 export { type DrawUse, drawUse, drawUseSpeech } from "./verbs/draw-use.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "@civitas/kernel";
 import type { Dictionaries } from "@civitas/words/spoken";
 
-/** What is so for as long as a card is in force: plain data; the rules of the game look for it where it matters. */
+/** What holds as long as a card is in force: plain data; the rules of the game look for it where it matters. */
 export interface LastingData {
   readonly lasting: string;
 }

@@ -3,9 +3,9 @@ import type { Dictionary, Language } from "@civitas/words";
 import type { Dictionaries } from "@civitas/words/spoken";
 import type { ConditionKind } from "./condition.ts";
 import type { CostKind } from "./cost.ts";
-import type { Cost, Effect, Grammar } from "./grammar.ts";
+import type { Cost, EffectOf, Grammar } from "./grammar.ts";
 import type { LastingKind } from "./lasting.ts";
-import { worthOf } from "./resources.ts";
+import { listed, worthOf } from "./resources.ts";
 import { say } from "./say.ts";
 import type { Scale, Speech } from "./verb.ts";
 
@@ -27,7 +27,7 @@ export interface Speeches<G extends Grammar> {
   };
 }
 
-/** The closed list of what the cards of a game can say. It knows no rules, so tables and words can do with it alone. */
+/** The closed list of what the cards of a game can say. It knows no rules, so it is all that tables and words need. */
 export class Lexicon<G extends Grammar> {
   readonly #speeches: Speeches<G>;
 
@@ -78,11 +78,11 @@ export class Lexicon<G extends Grammar> {
       const part = cost[name];
       if (part !== undefined) list.push(costs[name].says(part));
     }
-    return say("amount.list", { list });
+    return listed(list);
   }
 
   /** "if you have the advantage, pay 1 gold to gain 1 culture": condition, cost and effect. */
-  sayEffect({ condition, cost, does }: Effect<G>): Message {
+  sayEffect({ condition, cost, does }: EffectOf<G>): Message {
     const verbs = this.sayVerbs(does);
     const done = cost === undefined ? verbs : say("cost.to", { cost: this.sayCost(cost), does: verbs });
     return condition === undefined ? done : say("if.then", { condition: this.sayCondition(condition), does: done });

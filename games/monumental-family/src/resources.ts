@@ -1,7 +1,7 @@
 import { type Message, remember } from "@civitas/kernel";
 import { say } from "./say.ts";
 
-/** The three basic resources: gold may stand for each of them, and none is kept for long. */
+/** The three basic resources: gold may replace each of them, and none is kept for long. */
 export const BASICS = ["production", "science", "military"] as const;
 export type Basic = (typeof BASICS)[number];
 
@@ -18,18 +18,22 @@ export function amounts(resources: Resources): Message[] {
   const said: Message[] = [];
   for (const resource of RESOURCES) {
     const n = resources[resource] ?? 0;
-    if (n > 0) said.push(amount(resource, n));
+    if (n > 0) said.push(sayAmount(resource, n));
   }
   return said;
 }
 
 /** "2 gold". */
-export const amount = remember((resource: Resource, n: number): Message => say(`amount.${resource}`, { n }));
+export const sayAmount = remember((resource: Resource, n: number): Message => say(`amount.${resource}`, { n }));
 
 /** "2 gold and 1 science", or "nothing". */
-export function saidResources(resources: Resources): Message {
-  const said = amounts(resources);
-  return said.length === 0 ? say("amount.nothing") : say("amount.list", { list: said });
+export const saidResources = (resources: Resources): Message => listed(amounts(resources));
+
+/** Several things as one; a single one is said as it is. */
+export function listed(said: readonly Message[]): Message {
+  const [first, ...others] = said;
+  if (first === undefined) return say("amount.nothing");
+  return others.length === 0 ? first : say("amount.list", { list: said });
 }
 
 /** What resources are worth, by what a unit of each is worth. */

@@ -6,9 +6,11 @@ import type { SoMany, VerbKind } from "./verb.ts";
 export interface Taking<V, S, O extends Option> {
   readonly prompt: Message;
   readonly clause: string;
-  /** Everything a player would think of, judged. It is judged anew each time, because taking one can change the others. */
+  /**
+   * Everything a player would think of, judged. It is judged again each time, because taking one can change the others.
+   */
   judge(stage: S, verb: V): readonly Verdict<O>[];
-  /** Does what is to be done with one of them; answers with what may be asked then. */
+  /** Carries it out for one of them; gives what may be asked then. */
   take(stage: S, picked: O): Rules | undefined;
 }
 
@@ -38,7 +40,7 @@ interface None extends Option {
   readonly id: "none";
 }
 
-/** What a player answers who takes nothing (more). */
+/** The answer of a player who takes nothing (more). */
 export const NONE: None = { id: "none", label: say("choice.none"), apart: "end" };
 
 const isNone = (picked: Option | None): picked is None => picked === NONE;

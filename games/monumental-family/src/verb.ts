@@ -21,7 +21,7 @@ export interface VerbKind<V, S = unknown, Any = never, C = never> extends Speech
   asks(verb: V, stage: S): boolean;
 }
 
-/** The part of a verb that is the same at every table: its words, and what a bot thinks of it. */
+/** The part of a verb that is the same at every table: its words, and its value to a bot. */
 export interface Speech<V, Any = never, C = never> {
   /** As an instruction in the middle of a sentence: "gain 2 gold". */
   says(verb: V, inner: Sayings<Any, C>): Message;
@@ -51,7 +51,7 @@ export interface Carries<V> {
   wouldAsk(verbs: readonly V[]): boolean;
 }
 
-/** So many things: exactly n (or as many as there are), or up to n, which may be none. */
+/** A number of things: exactly n (or as many as there are), or up to n, which may be none. */
 export interface SoMany {
   readonly n: number;
   readonly exact: boolean;

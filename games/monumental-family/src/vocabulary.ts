@@ -1,7 +1,7 @@
 import type { Rules } from "@civitas/kernel";
 import type { ConditionKind } from "./condition.ts";
 import type { CostKind } from "./cost.ts";
-import type { Cost, Effect, Grammar } from "./grammar.ts";
+import type { Cost, EffectOf, Grammar } from "./grammar.ts";
 import type { LastingKind } from "./lasting.ts";
 import { Lexicon } from "./lexicon.ts";
 import type { VerbKind } from "./verb.ts";
@@ -74,14 +74,14 @@ export class Vocabulary<G extends Grammar> extends Lexicon<G> {
   }
 
   /** Whether the condition holds and the cost can be given now. */
-  mayApply({ condition, cost }: Effect<G>, stage: G["stage"]): boolean {
+  mayApply({ condition, cost }: EffectOf<G>, stage: G["stage"]): boolean {
     return (
       (condition === undefined || this.holds(condition, stage)) && (cost === undefined || this.canGive(cost, stage))
     );
   }
 
   /** First the whole cost, then the effects in written order. */
-  apply({ cost, does }: Effect<G>, stage: G["stage"]): Rules {
+  apply({ cost, does }: EffectOf<G>, stage: G["stage"]): Rules {
     return cost === undefined ? this.carryOut(does, stage) : this.#giveAndDo(cost, does, stage);
   }
 

@@ -9,8 +9,8 @@ import {
   type Choose,
   type ConditionKind,
   type CostKind,
-  choose,
   chooseKind,
+  chooseOne,
   type Gain,
   type GainAny,
   type GainPer,
@@ -166,7 +166,7 @@ test("a counter multiplies, divided, and within its limits", () => {
 });
 
 test("exactly one of the lists of a choice is carried out", () => {
-  expect(run(new Sheet(), [choose<Verb>([gain({ gold: 2 })], [gainAny(1)])])).toEqual(["any 1"]);
+  expect(run(new Sheet(), [chooseOne<Verb>([gain({ gold: 2 })], [gainAny(1)])])).toEqual(["any 1"]);
 });
 
 test("taking exactly n is no question among n; taking up to n is one", () => {
@@ -217,7 +217,7 @@ test("a card's sentence is made from its verbs", () => {
 
 test("the worth of a choice is that of its best list", () => {
   const unit = { production: 1, science: 1, military: 1, gold: 2, culture: 5 };
-  const verbs: Verb[] = [choose<Verb>([gain({ gold: 1 })], [gain({ culture: 1 })]), gain({ science: 2 })];
+  const verbs: Verb[] = [chooseOne<Verb>([gain({ gold: 1 })], [gain({ culture: 1 })]), gain({ science: 2 })];
   expect(VOCABULARY.worth(verbs, unit)).toBe(7);
 });
 

@@ -7,7 +7,7 @@ import { type Colour, colours, type Face, facesOf, type Resource } from "./conte
  */
 export type Die = number;
 
-/** A die as it would be unused: its colour and face, below 32. */
+/** The same die unused: its colour and face, below 32. */
 export type DieKind = number;
 
 const USED = 32;
@@ -63,7 +63,7 @@ export const countsAs: Readonly<Record<Resource, readonly number[]>> = {
 /** Every kind of rolled die once. */
 export const dieKinds: readonly DieKind[] = [...new Set(rolled.flat())];
 
-/** A kind of die as one types it: `white-gold1`. */
+/** A kind of die as players type it: `white-gold1`. */
 export const typedDie = remember((die: Die): string => {
   const face = faceOf(die);
   return face === undefined ? colourName(die) : `${colourName(die)}-${face.resource}${face.value}`;

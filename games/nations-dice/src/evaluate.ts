@@ -12,7 +12,9 @@ import { chitWorth, dieWorth, tileWorth, unbuiltWorth, worstBuilding } from "./t
 
 /** What a tile within reach is worth before it is bought: somebody else may take it. */
 const NOT_YET_BOUGHT = 0.3;
-/** A reward within reach; within reach by trading dice that may be needed elsewhere; and a part of what it needs. */
+/**
+ * The worth of a reward within reach; of one that takes trading dice needed elsewhere; and of a part of what it needs.
+ */
 const IN_HAND = 0.95;
 const BY_TRADE = 0.7;
 const IN_PART = 0.3;
@@ -100,14 +102,14 @@ function famine(inHand: number, withTrades: number, needed: number): number {
   return withTrades >= needed ? BY_TRADE : (IN_PART * withTrades) / needed;
 }
 
-/** What the best tiles add that so much gold and strength could buy, the best bargain first. */
+/** What the best tiles add that this much gold and strength could buy, the best bargain first. */
 function purchases(s: Nations, player: Player, gold: number, strength: number): number {
   const worths = worthOfTiles(s, player, gold, strength);
   let goldLeft = gold;
   let strengthLeft = strength;
   let total = 0;
   for (;;) {
-    let best = -1;
+    let best: number | undefined;
     let bargain = 0;
     for (let cell = 0; cell < worths.length; cell++) {
       const worth = worths[cell] ?? 0;
@@ -118,7 +120,7 @@ function purchases(s: Nations, player: Player, gold: number, strength: number): 
         bargain = worth / row;
       }
     }
-    if (best < 0) return total;
+    if (best === undefined) return total;
     total += worths[best] ?? 0;
     worths[best] = 0;
     if (costsStrength(s, best)) strengthLeft -= rowOf(best);

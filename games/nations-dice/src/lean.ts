@@ -60,8 +60,8 @@ function alikeThings(purse: Purse): Alike[] {
 const everything = (purse: Purse): Payment => ({ dice: purse.matching | purse.others, chits: purse.chits });
 
 /**
- * ND-24.6: what a payment must become if there is only one way to go on with it: all that is left is needed, except
- * for an odd die that finds no partner. Of alike dice the last received stays behind (ND-24.11).
+ * ND-24.6: what a payment must become if there is only one way to complete it: all that is left is needed, except for
+ * an odd die that finds no partner. Of alike dice the last received stays behind (ND-24.11).
  */
 export function onlyWay(purse: Purse, cost: Cost, soFar: Payment): Payment | undefined {
   const all = everything(purse);

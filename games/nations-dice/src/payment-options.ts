@@ -5,7 +5,7 @@ import { type Cost, countBits, type Payment, type Purse, placesIn, reach, worth 
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 
-/** A step in putting a payment together (ND-24.8): what it makes of the payment, and how it goes on. */
+/** A step in putting a payment together (ND-24.8): the payment after it, and how it continues. */
 export interface PaymentOption extends Option {
   readonly makes: Payment;
   /** `pay` completes it, `more` goes on, `trade` waits for the second die, `decline` pays nothing. */
@@ -81,7 +81,7 @@ function addMatching(
       id,
       label,
       refs: places.map((i) => ref.die(seat, i)),
-      // ND-8.19: it may take the place of a dearer die in a trade, and then more than its own face is lost.
+      // ND-8.19: in a trade it may replace a more valuable die; then more than its own face is lost.
       note: enough === undefined ? undefined : lost(purse, worth(purse, makes) - enough),
       group,
       makes,

@@ -3,7 +3,7 @@ import type { Resource } from "./content/dice.ts";
 import { countsAs, type Die, isUsed } from "./die.ts";
 import type { Player } from "./state.ts";
 
-/** So much of a resource has to be paid. */
+/** This much of a resource has to be paid. */
 export interface Cost {
   readonly resource: Resource;
   readonly amount: number;
@@ -17,7 +17,7 @@ export interface Payment {
 
 export const nothing: Payment = { dice: 0, chits: 0 };
 
-/** ND-8.10: two dice can stand for 1 gold, food or stone, never for a book or strength. */
+/** ND-8.10: two dice can replace 1 gold, food or stone, never a book or strength. */
 export const canTradeFor = (resource: Resource): boolean => resource !== "book" && resource !== "strength";
 
 /** What a player could pay in one resource with, right now. */
@@ -117,13 +117,13 @@ export function worth(purse: Purse, { dice, chits }: Payment): number {
   return total === undefined ? 0 : total + chits;
 }
 
-/** Dice of a sum, with so many other dice traded; nothing if an odd die finds no partner. */
+/** Dice of a sum, with this many other dice traded; nothing if an odd die finds no partner. */
 function counted(sum: number, lowest: number, others: number): number | undefined {
   if ((others & 1) === 0) return sum + (others >> 1);
   return lowest === 0 ? undefined : sum - lowest + ((others + 1) >> 1);
 }
 
-/** The most a payment that holds `others` other dice can still come to by adding to it pair by pair. */
+/** The most that a payment with `others` other dice can still reach by adding pairs. */
 export function reach(purse: Purse, others: number, matchingLeft: number): number {
   const left = purse.othersCount - others;
   const inPairs = counted(purse.sum, purse.lowest, purse.othersCount - (left & 1)) ?? Number.NEGATIVE_INFINITY;

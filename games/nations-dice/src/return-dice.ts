@@ -70,10 +70,10 @@ function refsOf(seat: Seat, chosen: readonly { alike: Alike }[]): string[] {
 
 function alikeDice(dice: readonly Die[], colour: number): Alike[] {
   const alike: Alike[] = [];
-  const known = new Map<Die, Alike>();
+  const known = new Map<Die | "used", Alike>();
   dice.forEach((die, i) => {
     if (colourOf(die) !== colour) return;
-    const kind = isUsed(die) ? -1 : kindOf(die);
+    const kind = isUsed(die) ? "used" : kindOf(die);
     const same = known.get(kind);
     if (same !== undefined) {
       same.places.push(i);

@@ -9,7 +9,7 @@ import type { Nations, Step } from "./state.ts";
 import { takeTurn } from "./turn.ts";
 import { warStep } from "./war.ts";
 
-/** ND-5.2: the six steps of a round. Each call plays one player's part of the step that is on. */
+/** ND-5.2: the six steps of a round. Each call plays one player's part of the current step. */
 export function* playOn(s: Nations, table: Table): Rules {
   switch (s.step) {
     case "start":

@@ -42,7 +42,7 @@ export const forecastVp = (player: Player): number => {
 
 export const totalVp = (player: Player): number => markedVp(player) + forecastVp(player);
 
-/** ND-20.4 to ND-20.6: by points; equals stay as their order cards put them. */
+/** ND-20.4 to ND-20.6: by points; ties are ordered by the order cards. */
 export function ranking(s: Nations): Seat[] {
   const totals = s.players.map(totalVp);
   return s.order.toSorted((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));

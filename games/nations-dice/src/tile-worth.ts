@@ -15,9 +15,9 @@ const chitARound: Readonly<Record<ChitKind, number>> = {
   strength: 0.9,
   reroll: 0.35,
 };
-/** The part of a round's worth that is left if the die or chit comes in the middle of it. */
+/** The part of a round's worth that is left if the die or chit arrives in the middle of it. */
 const STILL_THIS_ROUND = 0.6;
-/** How likely a bought wonder is built at all, and what a stone for it would be worth elsewhere. */
+/** How likely a bought wonder is ever built, and what a stone for it would be worth elsewhere. */
 const BUILT = 0.75;
 const STONE = 0.45;
 
@@ -46,7 +46,7 @@ const worths: ReadonlyMap<BuildingId, Worth> = new Map<BuildingId, Worth>([
 const nothing: Worth = { vp: 0, aRound: 0 };
 const worthOf = (id: BuildingId | null): Worth => (id === null ? nothing : (worths.get(id) ?? nothing));
 
-/** What a tile would add for a player, in points at the end of the game, with so many rounds after this one. */
+/** What a tile would add for a player, in points at the end of the game, with this many rounds after this one. */
 export function tileWorth(player: Player, id: TileId, roundsLeft: number, worstBuilding: number): number {
   const { kind, stone } = tileOf(id);
   const { vp, aRound } = worthOf(id);

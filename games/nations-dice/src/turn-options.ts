@@ -115,7 +115,7 @@ const rerolling = remember(
 
 const passing: TurnOption = { id: "pass", label: say("turn.pass"), apart: "end", act: "pass" };
 
-/** How much is missing; of strength also, if there are dice to trade, that they can't be traded for it. */
+/** How much is missing; if dice could be traded, also that they can't be traded for strength. */
 function tooDear(option: TurnOption, player: Player, resource: Resource, short: number, clause = "ND-8.4"): No {
   return no(option, (): Reason => {
     const amount = amountOf(resource, short);

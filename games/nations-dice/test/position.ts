@@ -1,5 +1,5 @@
 import type { Message, OptionValues, Seat } from "@civitas/kernel";
-import { Scene, type Stroke } from "@civitas/testing";
+import { listed, Scene, type Stroke } from "@civitas/testing";
 import { buildingOf } from "../src/buildings.ts";
 import { nations, startingBuildings } from "../src/content/boards.ts";
 import { type ChitKind, chitIndex, chitsInTheBox } from "../src/content/chits.ts";
@@ -49,7 +49,6 @@ export interface Position {
 
 const letters = { W: 0, B: 1, O: 2, R: 3 } as const;
 const isLetter = (text: string): text is keyof typeof letters => text in letters;
-const words = (list: string | undefined): string[] => (list === undefined || list === "" ? [] : list.split(/, */));
 
 /** `"W gold1"` as a die. */
 function parseDie(text: string): Die {
@@ -64,7 +63,7 @@ function parseDie(text: string): Die {
 function playerFrom(board: Board, seat: Seat): Player {
   const chits = chitsInTheBox.map(() => 0);
   const usedChits = chitsInTheBox.map(() => 0);
-  for (const word of words(board.chits)) {
+  for (const word of listed(board.chits)) {
     const heap = word.endsWith("*") ? usedChits : chits;
     const kind = chitIndex[word.replace("*", "") as ChitKind];
     heap[kind] = (heap[kind] ?? 0) + 1;
@@ -73,7 +72,7 @@ function playerFrom(board: Board, seat: Seat): Player {
   for (const [space, tile] of Object.entries(board.on ?? {})) spaces[Number(space) - 1] = tile;
   return {
     nation: nations[seat] ?? "rome",
-    dice: words(board.dice).map(parseDie),
+    dice: listed(board.dice).map(parseDie),
     chits,
     usedChits,
     spaces,

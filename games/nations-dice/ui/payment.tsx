@@ -1,5 +1,5 @@
 import type { Question } from "@civitas/kernel";
-import { useQuestion, useSay, useTable, Words } from "@civitas/table-kit";
+import { useQuestion, useSay, useTable, useTakeBack, Words } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { say } from "./say.ts";
 
@@ -13,13 +13,15 @@ function canBeCancelled({ prompt, options }: Question): boolean {
 
 /** Goes back until nothing is being paid any more: a payment is made die by die, and each die is an answer. */
 function useCancel(question: Question | undefined): (() => void) | undefined {
-  const { sight, locked, takeBack } = useTable();
+  const { sight, locked } = useTable();
+  const takeBack = useTakeBack();
   const [cancelling, cancel] = useState(false);
   const paying = question !== undefined && canBeCancelled(question);
   useEffect(() => {
     if (!cancelling || locked) return;
     if (paying && takeBack !== undefined) takeBack();
-    else cancel(false);
+    // Whether the next step can be taken back is found out a moment after it is shown.
+    else if (!paying || sight.barrier !== "not-known-yet") cancel(false);
   }, [cancelling, locked, paying, takeBack, sight]);
   return paying && takeBack !== undefined ? () => cancel(true) : undefined;
 }

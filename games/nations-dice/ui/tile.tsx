@@ -1,8 +1,8 @@
-import { ClauseMark, Icon, IconScene, Name, Portrait, Resource, useSay, Words } from "@civitas/table-kit";
+import { ClauseMark, Icon, IconScene, Name, Portrait, ResourceToken, useSay, Words } from "@civitas/table-kit";
 import { isTile } from "../src/buildings.ts";
 import { startingBuildingDice } from "../src/content/boards.ts";
 import { type ChitKind, chitKinds, type PrintedChits } from "../src/content/chits.ts";
-import { colours, type PrintedDice, type Resource as ResourceName } from "../src/content/dice.ts";
+import { colours, type PrintedDice, type Resource } from "../src/content/dice.ts";
 import { originOf } from "../src/content/origin.ts";
 import { type TileId, type TileKind, tileOf } from "../src/content/tiles.ts";
 import { tileName } from "../src/names.ts";
@@ -22,7 +22,7 @@ export interface Printed {
 
 /** What a tile costs where it lies. */
 interface Price {
-  readonly resource: ResourceName;
+  readonly resource: Resource;
   readonly amount: number;
 }
 
@@ -73,7 +73,7 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
         <IconScene icon={id} ground={groundOf(id)} />
         {price !== undefined && (
           <span className="nd-price">
-            <Resource kind={price.resource} n={price.amount} size="small" />
+            <ResourceToken kind={price.resource} n={price.amount} size="small" />
           </span>
         )}
       </span>
@@ -82,7 +82,7 @@ export function TileFace({ id, price }: { readonly id: BuildingId; readonly pric
           <Name message={tileName(id)} />
         </span>
         <span className="nd-foot">
-          {printed.stone > 0 && <Resource kind="stone" n={printed.stone} size="small" />}
+          {printed.stone > 0 && <ResourceToken kind="stone" n={printed.stone} size="small" />}
           <Gives dice={printed.dice} chits={printed.chits} />
           {printed.vp > 0 && <Points n={printed.vp} />}
         </span>

@@ -24,7 +24,7 @@ function Mine() {
   );
 }
 
-/** The others; who plays alone has only the event and the imaginary opponent on the tracks. */
+/** The other players. Somebody who plays alone has only the event, and the imaginary opponent on the tracks. */
 function Rivals() {
   const rivals = useRivals();
   return (

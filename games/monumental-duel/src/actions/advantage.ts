@@ -1,20 +1,19 @@
 import { choose, no, type Rules, remember, type Seat } from "@civitas/kernel";
-import { amount, BASICS, type Basic } from "@civitas/monumental-family";
+import { BASICS, type Basic, sayAmount, unitsOf } from "@civitas/monumental-family";
 import { payBill, usualPrice } from "../payment.ts";
 import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Duel, hasAdvantage, playerAt } from "../state.ts";
-import { unitsOf } from "../supply.ts";
 import { type ActionVerdict, actionOption, type Face } from "./option.ts";
 
-/** MD-15.1 to MD-15.3: how many units of this resource take the advantage at least; nothing if it is the wrong kind. */
+/** MD-15.1 to MD-15.3: the fewest units of this resource that take the advantage; nothing if it is the wrong kind. */
 function leastBid({ advantage }: Duel, of: Basic): number | undefined {
   if (advantage.holder === null || advantage.tokens === 0) return 1;
   return advantage.of === of ? advantage.tokens + 1 : undefined;
 }
 
-/** The clause that says how much is the least. */
+/** The clause that sets this minimum. */
 const bidClause = ({ advantage }: Duel): string => {
   if (advantage.holder === null) return "MD-15.1";
   return advantage.tokens === 0 ? "MD-15.3" : "MD-15.2";
@@ -44,7 +43,7 @@ const bidding = remember(
 const biddingAtLeast = remember(
   (of: Basic, least: number): Face => ({
     ...bidding(of),
-    note: say("note.at-least", { what: amount(of, least) }),
+    note: say("note.at-least", { what: sayAmount(of, least) }),
   }),
 );
 
@@ -57,7 +56,7 @@ function judgeBid(play: Play, seat: Seat, of: Basic): ActionVerdict {
   }
   const short = least - mostBid(duel, seat, of);
   if (short > 0) {
-    const why = () => say("why.short", { what: amount(of, short) });
+    const why = () => say("why.short", { what: sayAmount(of, short) });
     return no(() => ({ ...bidding(of), price: { [of]: least } }), why, bidClause(duel));
   }
   return actionOption(biddingAtLeast(of, least), undefined, () => takeAdvantage(play, seat, of, least));
@@ -69,7 +68,7 @@ function* takeAdvantage(play: Play, seat: Seat, of: Basic, least: number): Rules
   const player = playerAt(duel, seat);
   const bids = [];
   for (let n = least; n <= mostBid(duel, seat, of); n++) {
-    bids.push({ id: String(n), label: amount(of, n), price: usualPrice(player, { of, n }), n });
+    bids.push({ id: String(n), label: sayAmount(of, n), price: usualPrice(player, { of, n }), n });
   }
   const { n } = yield* choose(seat, say("ask.advantage", { what: say(`resource.${of}`) }), bids, { clause: "MD-15.1" });
   yield* payBill(play, seat, { of, n }, "MD-15.1");
@@ -78,12 +77,12 @@ function* takeAdvantage(play: Play, seat: Seat, of: Basic, least: number): Rules
   duel.advantage.of = of;
   duel.advantage.tokens = n;
   table.tell(() => ({
-    what: say("log.takes-advantage", { who: { seat }, what: amount(of, n) }),
+    what: say("log.takes-advantage", { who: { seat }, what: sayAmount(of, n) }),
     seat,
     clause: "MD-15.1",
     moves: [
       ...(old !== null && tokens > 0 ? [{ piece: ref.token(old), from: ref.advantage, to: ref.bank }] : []),
-      // What was paid, gold or not, is in the common supply by now; from there come the tokens of the chosen kind.
+      // The payment, gold or not, is already in the common supply; the tokens of the chosen kind come from there.
       { piece: ref.token(of), from: ref.bank, to: ref.advantage },
     ],
   }));

@@ -12,7 +12,7 @@ import { nameOf, say } from "../say.ts";
 import { other, type Player, playerAt } from "../state.ts";
 import { type ActionVerdict, type Face, judgePrice } from "./option.ts";
 
-/** MD-22.2: conquests are paid in gold by the Malians; MD-22.4: Gbara lets so much military through. Else nothing. */
+/** MD-22.2: the Malians pay conquests in gold; MD-22.4: Gbara accepts this much military. Otherwise nothing. */
 export function militaryAmongGold(player: Player): number | undefined {
   if (player.civilization === null || !CIVILIZATIONS[player.civilization].conquersWithGold) return undefined;
   let atMost = 0;

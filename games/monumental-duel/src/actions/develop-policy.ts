@@ -1,5 +1,5 @@
 import { no, type Rules, remember, type Seat } from "@civitas/kernel";
-import { amount } from "@civitas/monumental-family";
+import { sayAmount } from "@civitas/monumental-family";
 import { CARDS, type PolicyId } from "../content/cards.ts";
 import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { payExactly } from "../payment.ts";
@@ -28,7 +28,7 @@ export function judgePolicies(play: Play, seat: Seat): ActionVerdict[] {
   if (left.length === 0) return [no(() => developingAny(seat), say("why.all-policies"), "MD-10.7")];
   const short = price.culture - player.supply.culture;
   if (short > 0) {
-    const why = () => say("why.short", { what: amount("culture", short) });
+    const why = () => say("why.short", { what: sayAmount("culture", short) });
     return [no(() => ({ ...developingAny(seat), price }), why, "MD-10.1")];
   }
   return left.map((card) => actionOption(developing(seat, card), price, () => developPolicy(play, seat, card)));

@@ -8,7 +8,7 @@ import {
   type Rules,
   type Verdict,
 } from "@civitas/kernel";
-import { amount } from "@civitas/monumental-family";
+import { sayAmount } from "@civitas/monumental-family";
 import type { Effect } from "../grammar.ts";
 import { type Bill, canAfford, demanded, shortBy, usualPrice } from "../payment.ts";
 import { say } from "../say.ts";
@@ -63,7 +63,7 @@ export const judgeEffect = (
 
 /** "You are 2 production short." */
 export const whyShort = (player: Player, bill: Bill): Message =>
-  say("why.short", { what: amount(demanded(bill), shortBy(player, bill)) });
+  say("why.short", { what: sayAmount(demanded(bill), shortBy(player, bill)) });
 
 const whyNot = ({ condition, cost }: Effect, stage: CardStage): Message => {
   const { vocabulary } = stage.play;

@@ -15,7 +15,7 @@ export const passOption = (play: Play, seat: Seat): ActionOption => ({
   act: () => passing(play, seat),
 });
 
-// A pass asks nothing, but an action is a story all the same.
+// A pass asks nothing, but every action is a story.
 function* passing({ duel, table }: Play, seat: Seat): Rules {
   pass(duel, seat, table);
 }

@@ -1,4 +1,4 @@
-import type { Action, Cost, InForce, Trigger } from "@civitas/monumental-family";
+import type { ActionOf, Cost, LastingAbility, TriggerOf } from "@civitas/monumental-family";
 import type { DuelGrammar, Effect, Verbs } from "../grammar.ts";
 import type { Condition } from "./conditions.ts";
 import type { Lasting } from "./lasting.ts";
@@ -8,11 +8,11 @@ export type Occasion = "conquer" | "lose-province" | "complete-wonder" | "acquir
 
 /** One of the things printed in the body of a card. */
 export type Ability =
-  | Action<DuelGrammar>
+  | ActionOf<DuelGrammar>
   | (Effect & { readonly type: "card-activated" })
   | (Effect & { readonly type: "city-activated" })
-  | Trigger<DuelGrammar, Occasion>
-  | InForce<DuelGrammar>;
+  | TriggerOf<DuelGrammar, Occasion>
+  | LastingAbility<DuelGrammar>;
 
 interface Terms {
   readonly condition?: Condition;

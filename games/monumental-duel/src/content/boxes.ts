@@ -12,7 +12,7 @@ export interface Box {
 
 export const TRADE: Box = { id: "trade", development: DEVELOPMENT_IDS, freeCities: CITY_IDS };
 
-/** MD-1.5: so many development cards of each type and era are in the deck, however many boxes are in use. */
+/** MD-1.5: this many development cards of each type and era are in the deck, however many boxes are in use. */
 export const DECK_TABLE: Readonly<Record<Era, readonly (readonly [Kind, number])[]>> = {
   I: [
     ["knowledge", 3],

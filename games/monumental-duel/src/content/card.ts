@@ -1,4 +1,4 @@
-import { NOTHING, RESOURCES, type Resource, type Resources, type Trigger } from "@civitas/monumental-family";
+import { NOTHING, RESOURCES, type Resource, type Resources, type TriggerOf } from "@civitas/monumental-family";
 import type { DuelGrammar, Effect, Verbs } from "../grammar.ts";
 import type { Bill } from "../payment.ts";
 import type { Ability, Occasion } from "./ability.ts";
@@ -43,7 +43,7 @@ export interface Card {
   readonly action: Effect | undefined;
   readonly cardActivated: Effect | undefined;
   readonly cityActivated: Effect | undefined;
-  readonly triggers: readonly Trigger<DuelGrammar, Occasion>[];
+  readonly triggers: readonly TriggerOf<DuelGrammar, Occasion>[];
   readonly lasting: readonly Lasting[];
 }
 

@@ -4,7 +4,7 @@ import { freeCities, startProvinces } from "./free-cities.ts";
 import { leaders, policies } from "./policies.ts";
 import { basicBuildings, startingCards } from "./starting.ts";
 
-/** A table to be looked up by id. Without a prototype it is a mere dictionary, which is the quickest to look up in. */
+/** A table to be looked up by id. Without a prototype it is a plain dictionary, which is quickest to look up in. */
 const lookup = <Id extends string, T>(table: Readonly<Record<Id, T>>): Readonly<Record<Id, T>> =>
   Object.assign(Object.create(null), table);
 

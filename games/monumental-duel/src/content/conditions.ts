@@ -1,4 +1,4 @@
-import { amount, type ConditionKind, type Counts, type Resource } from "@civitas/monumental-family";
+import { type ConditionKind, type Counts, type Resource, sayAmount } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 import type { Counter } from "./counters.ts";
 import type { ProvinceType } from "./province-type.ts";
@@ -29,7 +29,7 @@ interface AtLeast {
   readonly of: "provinces" | "knowledge" | "wonders";
 }
 
-/** What must be so at the moment an effect is carried out. */
+/** What must hold at the moment an effect is carried out. */
 export type Condition = Advantage | Gained | Controls | DistinctTypes | AtLeast;
 
 export const haveAdvantage: Condition = { is: "advantage" };
@@ -92,7 +92,7 @@ const advantageKind: ConditionKind<Advantage, Looks> = {
 
 const gainedKind: ConditionKind<Gained, Looks> = {
   holds: ({ resource, n }, stage) => stage.gained(resource) >= n,
-  says: ({ resource, n }) => say("if.gained", { what: amount(resource, n) }),
+  says: ({ resource, n }) => say("if.gained", { what: sayAmount(resource, n) }),
   words,
 };
 

@@ -1,9 +1,9 @@
 /** The numbers of the rules. */
 export const CITY_PLACES = 9;
 export const ROW_PLACES = 6;
-/** MD-19.11: so many cards of the row survive the end of a round. */
+/** MD-19.11: this many cards of the row survive the end of a round. */
 export const ROW_KEPT = 3;
-/** MD-19.13: with so few cards in the row the next round is the final one. */
+/** MD-19.13: with this few cards in the row the next round is the final one. */
 export const FINAL_ROW = 4;
 export const FREE_CITY_ROW = 3;
 /** MD-17.8: gold on one's side that takes a free city. */

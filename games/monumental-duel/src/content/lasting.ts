@@ -1,4 +1,4 @@
-import { amount, type LastingKind } from "@civitas/monumental-family";
+import { type LastingKind, sayAmount } from "@civitas/monumental-family";
 import { spoken } from "@civitas/words/spoken";
 
 /** MD-4.11: buildings cost less. */
@@ -18,7 +18,7 @@ interface IgnoreBarricades {
   readonly lasting: "ignore-barricades";
 }
 
-/** What is so for as long as a card is in force; the rules look for it where it matters. */
+/** What holds as long as a card is in force; the rules look for it where it matters. */
 export type Lasting = Discount | MilitaryAsGold | IgnoreBarricades;
 
 export const buildingDiscount = (by: number, min: number): Lasting => ({ lasting: "discount", by, min });
@@ -47,7 +47,7 @@ const { say, words } = spoken({
 const worth = (): number => 0.2;
 
 const discountKind: LastingKind<Discount> = {
-  says: ({ by, min }) => say("lasting.discount", { by: amount("production", by), min }),
+  says: ({ by, min }) => say("lasting.discount", { by: sayAmount("production", by), min }),
   worth,
   words,
 };

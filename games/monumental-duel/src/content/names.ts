@@ -1,7 +1,7 @@
 import type { Dictionary, Language } from "@civitas/words";
 import type { CardId } from "./cards.ts";
 
-/** What the cards are called. */
+/** The names of the cards. */
 const NAMES: Readonly<Record<CardId, Readonly<Record<Language, string>>>> = {
   "labour-camp": { en: "Labour Camp", ru: "Рабочий лагерь", hu: "Munkatábor" },
   library: { en: "Library", ru: "Библиотека", hu: "Könyvtár" },

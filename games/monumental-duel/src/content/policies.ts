@@ -1,6 +1,6 @@
 import {
   archive,
-  choose,
+  chooseOne,
   copy,
   discard,
   drawUse,
@@ -48,7 +48,7 @@ export const policies = {
 
 export const leaders = {
   musashi: warlord(action([gain({ science: 1, gold: 1 }), mayReinforce(1)])),
-  "mansa-musa": warlord(action([choose<Verb>([gain({ gold: 2 })], [{ verb: "tradeFree", n: 1 }])])),
+  "mansa-musa": warlord(action([chooseOne<Verb>([gain({ gold: 2 })], [{ verb: "tradeFree", n: 1 }])])),
   "montezuma-i": warlord(action([{ verb: "warlordsProvinceBonus", n: 1 }])),
 
   "hasekura-tsunenaga": scout(),

@@ -23,7 +23,7 @@ const { say: speak, words } = spoken({
 const canTrade = (_verb: TradeFree, { play, seat }: CardStage): boolean =>
   countOptions(judgeTrades(play, seat, "free")) > 0;
 
-/** MD-17.10, MD-17.11, MD-17.15: as often as said, one after the other; obligatory while a city can be chosen. */
+/** MD-17.10, MD-17.11, MD-17.15: this often, one after the other; obligatory while a city can be chosen. */
 export const tradeFreeKind: VerbKind<TradeFree, CardStage> = {
   *run(verb, stage) {
     const { play, seat } = stage;

@@ -2,7 +2,7 @@ import type { Rules } from "@civitas/kernel";
 import { spoken } from "@civitas/words/spoken";
 import type { CostKind } from "../cost.ts";
 
-/** So many basic resources of the player's choice; `distinct`: each of another kind. */
+/** This many basic resources of the player's choice; `distinct`: all of different kinds. */
 export interface AnyBasics {
   readonly n: number;
   readonly distinct: boolean;

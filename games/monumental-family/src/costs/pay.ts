@@ -3,7 +3,7 @@ import { spoken } from "@civitas/words/spoken";
 import type { CostKind } from "../cost.ts";
 import { type Resources, saidResources } from "../resources.ts";
 
-/** Something that pays fixed amounts, by the rules of its game on what may stand for what. */
+/** Something that pays fixed amounts; its game decides what may replace what. */
 export interface Pays {
   canPay(price: Resources): boolean;
   pay(price: Resources): Rules;

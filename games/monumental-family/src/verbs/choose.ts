@@ -2,13 +2,13 @@ import type { Rules } from "@civitas/kernel";
 import { say } from "../say.ts";
 import type { Carries, VerbKind } from "../verb.ts";
 
-/** Exactly one of the lists, also one that can do nothing. */
+/** Exactly one of the lists, even one that can do nothing. */
 export interface Choose<V> {
   readonly verb: "choose";
   readonly lists: readonly (readonly V[])[];
 }
 
-export const choose = <V>(...lists: readonly (readonly V[])[]): Choose<V> => ({ verb: "choose", lists });
+export const chooseOne = <V>(...lists: readonly (readonly V[])[]): Choose<V> => ({ verb: "choose", lists });
 
 /** Something that asks which of several lists is carried out. */
 export interface Chooses<V> extends Carries<V> {

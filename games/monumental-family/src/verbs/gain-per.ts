@@ -3,7 +3,7 @@ import { type Resources, saidResources } from "../resources.ts";
 import type { VerbKind } from "../verb.ts";
 import type { Gains } from "./gain.ts";
 
-/** So much for each (or for every `div`) of the things counted; `min` and `max` limit how often. */
+/** This much for each (or for every `div`) of the things counted; `min` and `max` limit how often. */
 export interface GainPer<Counter extends string> {
   readonly verb: "gainPer";
   readonly per: Counter;
