@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
-import { ASSUMED, type Measured, type Need, needOf } from "./capacity.ts";
-import type { GameCosts } from "./game-costs.ts";
+import { ASSUMED, type MeasuredLoad, type Need, needOf } from "./capacity.ts";
+import type { AnswerCosts } from "./game-costs.ts";
 
 const SIZES = [1, 1000, 10_000, 100_000, 1_000_000] as const;
 /** Live tables for which one PostgreSQL should be enough: see the page. */
@@ -15,7 +15,7 @@ function figureOf(page: string, row: string): number {
 }
 
 /** From what the other measurements have written. */
-export function measuredOn(load: string, processes: string): Measured {
+export function measuredOn(load: string, processes: string): MeasuredLoad {
   return {
     answer: {
       sqlite: figureOf(load, "work of the server's process for one answer"),
@@ -31,7 +31,7 @@ const whole = (n: number): string => Math.round(n).toLocaleString("en");
 const some = (n: number): string => (n < 10 ? n.toFixed(n < 0.1 ? 3 : 1) : whole(n));
 const shardsFor = (tables: number): number => Math.ceil(tables / ONE_DATABASE);
 
-export function capacityPage(costs: readonly GameCosts[], measured: Measured): string {
+export function capacityPage(costs: readonly AnswerCosts[], measured: MeasuredLoad): string {
   const needs = SIZES.map((tables) => needOf(tables, costs, measured, ASSUMED, shardsFor(tables)));
   const row = (what: string, of: (need: Need) => string): string => `| ${what} | ${needs.map(of).join(" | ")} |`;
   const { everySeconds, seats, byBots, load, connection, around, hearing } = ASSUMED;

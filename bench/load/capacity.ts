@@ -1,7 +1,7 @@
-import type { GameCosts } from "./game-costs.ts";
+import type { AnswerCosts } from "./game-costs.ts";
 
 /** Measured by `npm run load` and `npm run load -- processes`, and read from their pages. */
-export interface Measured {
+export interface MeasuredLoad {
   /** Microseconds for one answer of tic-tac-toe: all that an answer costs whatever the game is. */
   readonly answer: { readonly sqlite: number; readonly postgres: number };
   /** Of PostgreSQL itself. */
@@ -57,8 +57,9 @@ export interface Need {
 }
 
 /** The mean over the games: what is played most is not known. */
-function typical(costs: readonly GameCosts[]): Omit<GameCosts, "game"> {
-  const mean = (of: (one: GameCosts) => number): number => costs.reduce((sum, one) => sum + of(one), 0) / costs.length;
+function typical(costs: readonly AnswerCosts[]): Omit<AnswerCosts, "game"> {
+  const mean = (of: (one: AnswerCosts) => number): number =>
+    costs.reduce((sum, one) => sum + of(one), 0) / costs.length;
   return {
     seats: mean(({ seats }) => seats),
     rules: mean(({ rules }) => rules),
@@ -75,8 +76,8 @@ function typical(costs: readonly GameCosts[]): Omit<GameCosts, "game"> {
 /** With `shards` databases, the processes of each hear only of their own tables. */
 export function needOf(
   tables: number,
-  costs: readonly GameCosts[],
-  measured: Measured,
+  costs: readonly AnswerCosts[],
+  measured: MeasuredLoad,
   assumed: Assumed,
   shards = 1,
 ): Need {

@@ -6,7 +6,7 @@ import { GAMES } from "@civitas/games";
 import { type AnyGame, type AnyMatch, Random, type Seat, sightOf, startMatch } from "@civitas/kernel";
 
 /** What one answer of a game costs a server beside what every answer costs, measured on whole games of bots that play at random. */
-export interface GameCosts {
+export interface AnswerCosts {
   readonly game: string;
   readonly seats: number;
   /** Microseconds: the rules, and what each seat sees as text. */
@@ -27,7 +27,7 @@ export interface GameCosts {
 
 const GAMES_PLAYED = 2;
 const MOST_ANSWERS = 150;
-/** One answer of so many is looked at for what is rare or dear. */
+/** What is rare or slow is measured at one answer of so many. */
 const SAMPLE = 15;
 const MATCHES = 50;
 const PASSES = 2;
@@ -84,7 +84,7 @@ function kilobytesOf(game: AnyGame, seats: number): number {
   return (process.memoryUsage().heapUsed - before) / 1024 / matches.length;
 }
 
-function costsOf(game: AnyGame): GameCosts {
+function costsOf(game: AnyGame): AnswerCosts {
   const seats = Math.min(4, game.seats.max);
   const tallies = {
     rules: new Tally(),
@@ -140,8 +140,8 @@ function costsOf(game: AnyGame): GameCosts {
   };
 }
 
-export async function gameCosts(): Promise<GameCosts[]> {
-  const all: GameCosts[] = [];
+export async function gameCosts(): Promise<AnswerCosts[]> {
+  const all: AnswerCosts[] = [];
   for (const entry of GAMES) {
     const { game } = await entry.load();
     // The first pass is for the compiler.

@@ -9,7 +9,7 @@ import { hostile } from "./hostile.ts";
 import { Trial } from "./measure.ts";
 import { measureProcesses } from "./processes.ts";
 import { processesReport } from "./processes-report.ts";
-import { report } from "./report.ts";
+import { loadReport } from "./report.ts";
 import type { Usage } from "./server-process.ts";
 import { serveBoardgameio, serveCivitas } from "./servers.ts";
 
@@ -90,7 +90,7 @@ if (mode === "server") {
     await theirs.pacedRound();
     await ours.pacedRound();
   }
-  const text = report(load, ours.finish(), theirs.finish());
+  const text = loadReport(load, ours.finish(), theirs.finish());
   process.stdout.write(text);
   if (values.write !== undefined) writeFileSync(values.write, text);
   process.exit(0);

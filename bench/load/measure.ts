@@ -19,6 +19,8 @@ export interface Figures {
   readonly answersPerSecond: number;
   /** What the server's process works for one answer, in microseconds: other programs on the machine change it little. */
   readonly cpuPerAnswer: number;
+  /** The same of the clients, who share the machine. */
+  readonly clientsCpuPerAnswer: number;
   readonly p50: number;
   readonly p99: number;
   /** The same when people think for a second on average. */
@@ -65,6 +67,7 @@ export class Trial {
   readonly #took: number[] = [];
   readonly #rates: number[] = [];
   readonly #cpu: number[] = [];
+  readonly #clientsCpu: number[] = [];
   readonly #paced: Paced[] = [];
 
   private constructor(
@@ -97,7 +100,10 @@ export class Trial {
     const { server, tables } = this;
     const took: number[] = [];
     const before = await server.usage("cpu");
+    const clientsBefore = process.cpuUsage();
     const ms = await playRound(tables, atOnce, took);
+    const { user, system } = process.cpuUsage(clientsBefore);
+    this.#clientsCpu.push((user + system) / took.length);
     this.#cpu.push(((await server.usage("cpu")) - before) / took.length);
     this.#rates.push((1000 * took.length) / ms);
     this.#took.push(...took);
@@ -125,6 +131,7 @@ export class Trial {
     return {
       answersPerSecond: median(this.#rates),
       cpuPerAnswer: median(this.#cpu),
+      clientsCpuPerAnswer: median(this.#clientsCpu),
       ...spread(this.#took),
       paced: {
         answersPerSecond: paced(({ answersPerSecond }) => answersPerSecond),

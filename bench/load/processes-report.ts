@@ -1,8 +1,8 @@
 import { cpus, loadavg } from "node:os";
-import type { Plan, ProcessFigures } from "./processes.ts";
+import type { ProcessesPlan, ProcessFigures } from "./processes.ts";
 
 /** The figures as a page of their own. */
-export function processesReport({ tables, rounds }: Plan, figures: readonly ProcessFigures[]): string {
+export function processesReport({ tables, rounds }: ProcessesPlan, figures: readonly ProcessFigures[]): string {
   const row = (what: string, of: (figures: ProcessFigures) => string): string =>
     `| ${what} | ${figures.map(of).join(" | ")} |`;
   const whole = (n: number): string => Math.round(n).toLocaleString("en");

@@ -5,7 +5,7 @@ import { PostgresWork } from "./postgres-work.ts";
 import { type Running, start } from "./server-process.ts";
 import type { LoadTable } from "./table.ts";
 
-export interface Plan {
+export interface ProcessesPlan {
   readonly tables: number;
   readonly rounds: number;
 }
@@ -100,7 +100,7 @@ class Fleet {
 }
 
 /** The same tables on PostgreSQL, spread over one, two and four processes. By turns: a machine is not equally fast at all times. */
-export async function measureProcesses(program: string, { tables, rounds }: Plan): Promise<ProcessFigures[]> {
+export async function measureProcesses(program: string, { tables, rounds }: ProcessesPlan): Promise<ProcessFigures[]> {
   const postgres = await openPostgresServer();
   try {
     const work = await PostgresWork.of(await postgres.fresh());

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from "node:os";
-import type { Outcome } from "./soak.ts";
+import type { SoakOutcome } from "./soak.ts";
 
 interface Promised {
   readonly promise: string;
-  readonly figure: (outcome: Outcome) => string;
-  readonly kept: (outcome: Outcome) => boolean;
+  readonly figure: (outcome: SoakOutcome) => string;
+  readonly kept: (outcome: SoakOutcome) => boolean;
 }
 
 const MOST_MEMORY = 500;
@@ -13,7 +13,7 @@ const LONGEST_STOP = 11_000;
 
 const PROMISES: readonly Promised[] = [
   {
-    promise: "games that came to their end, with a record that verifies (seed, salts, every answer, final hash)",
+    promise: "games that were played or given up, with a record that verifies (seed, salts, every answer, final hash)",
     figure: ({ endings }) => String(endings.verified),
     kept: ({ endings }) => endings.verified > 0 && endings["does-not-verify"] === 0,
   },
@@ -44,16 +44,16 @@ const PROMISES: readonly Promised[] = [
   },
 ];
 
-export const allKept = (outcomes: readonly Outcome[]): boolean =>
+export const allKept = (outcomes: readonly SoakOutcome[]): boolean =>
   outcomes.every((outcome) => PROMISES.every(({ kept }) => kept(outcome)));
 
-export function report(outcomes: readonly Outcome[]): string {
-  const row = (what: string, of: (outcome: Outcome) => string): string =>
+export function soakReport(outcomes: readonly SoakOutcome[]): string {
+  const row = (what: string, of: (outcome: SoakOutcome) => string): string =>
     `| ${what} | ${outcomes.map(of).join(" | ")} |`;
   const errors = outcomes.flatMap(({ errors }) => errors).slice(0, 5);
   return `# The soak
 
-People at tables of Nations, Duel and Monumental, with each other and with bots, while processes are killed and stopped, networks break,
+People at tables of all five games, with each other and with bots, while processes are killed and stopped, networks break,
 hostile sockets and readers who never read come from one address, and the database goes away. Real processes of the built program, with the limits of
 the internet, on ${cpus().length} × ${cpus()[0]?.model.trim() ?? "unknown"}, Node ${process.version}; load average at the end ${loadavg()[0]?.toFixed(1)}.
 Where that is far above ${cpus().length + 1}, other programs were at work: then processes that start again every 20 s hardly get to answer, tables seem to stand still, and stopping takes longer.

@@ -6,7 +6,7 @@ import { Fleet } from "./fleet.ts";
 import { Mob } from "./mischief.ts";
 import { type Ending, SoakTable } from "./table.ts";
 
-export interface Plan {
+export interface SoakPlan {
   readonly database: "SQLite" | "PostgreSQL";
   readonly processes: number;
   readonly minutes: number;
@@ -14,8 +14,8 @@ export interface Plan {
   readonly hostile: number;
 }
 
-export interface Outcome {
-  readonly plan: Plan;
+export interface SoakOutcome {
+  readonly plan: SoakPlan;
   readonly answers: number;
   readonly endings: Readonly<Record<Ending, number>>;
   readonly kills: number;
@@ -32,10 +32,12 @@ const OUTAGE_EVERY = 120_000;
 const OUTAGE = 5000;
 /** A table on which nothing happens for so long is stuck: longer than every outage and lease together. */
 const STUCK_AFTER = 120_000;
+/** People who play at random may play for hours: after so much more time they give up. */
+const OVERTIME = 60_000;
 const thinks = (): number => 30 + Math.random() * 400;
 
-/** Plays for so many minutes on one database, and lets every game come to its end. */
-export async function soak(plan: Plan): Promise<Outcome> {
+/** Plays for so many minutes on one database, and brings every game to its end. */
+export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   const postgres = plan.database === "PostgreSQL" ? await openPostgresServer() : undefined;
   const data = mkdtempSync(join(tmpdir(), "civitas-soak-"));
   const env = { CIVITAS_DATA: data, ...(postgres && { DATABASE_URL: await postgres.fresh() }) };
@@ -51,7 +53,7 @@ export async function soak(plan: Plan): Promise<Outcome> {
   }
 }
 
-async function play(plan: Plan, fleet: Fleet, mob: Mob, postgres: TestPostgres | undefined): Promise<Outcome> {
+async function play(plan: SoakPlan, fleet: Fleet, mob: Mob, postgres: TestPostgres | undefined): Promise<SoakOutcome> {
   const end = Date.now() + plan.minutes * 60_000;
   const endings: Record<Ending, number> = { verified: 0, "lost-an-answer": 0, "does-not-verify": 0, stuck: 0 };
   const open = new Set<SoakTable>();
@@ -67,7 +69,7 @@ async function play(plan: Plan, fleet: Fleet, mob: Mob, postgres: TestPostgres |
         continue;
       }
       open.add(table);
-      endings[await table.play(STUCK_AFTER)]++;
+      endings[await table.play(STUCK_AFTER, end + OVERTIME)]++;
       open.delete(table);
       answers += table.answers;
     }

@@ -1,9 +1,9 @@
 import { GAMES } from "@civitas/games";
-import { parseRecord } from "@civitas/kernel";
+import { type Answer, parseRecord } from "@civitas/kernel";
 import { PATHS, type TableInfo } from "@civitas/protocol";
 import { checkRecord } from "@civitas/protocol/check-record";
 import { Player } from "@civitas/server/kit/player";
-import { Scripted } from "@civitas/server/kit/script";
+import { type Confirmed, Scripted } from "@civitas/server/kit/script";
 
 /** What the tables of a soak play by turns, and who sits there: so many people, the others are bots. */
 const KINDS = [
@@ -11,6 +11,10 @@ const KINDS = [
   { game: "monumental-duel", people: 2, bots: 0 },
   { game: "nations-dice", people: 1, bots: 2 },
   { game: "monumental", people: 1, bots: 1 },
+  { game: "clash-of-cultures", people: 2, bots: 0 },
+  { game: "civilization", people: 2, bots: 0 },
+  { game: "clash-of-cultures", people: 1, bots: 1 },
+  { game: "civilization", people: 1, bots: 1 },
 ] as const;
 
 export type Ending = "verified" | "lost-an-answer" | "does-not-verify" | "stuck";
@@ -60,20 +64,53 @@ export class SoakTable {
     return this.scripts.reduce((sum, { confirmed }) => sum + confirmed.length, 0);
   }
 
+  /** How many answers, of people and of bots, anybody has seen. */
+  get #seen(): number {
+    return Math.max(...this.scripts.map(({ player }) => player.sights.get(this.id)?.seq ?? 0));
+  }
+
   /** Somebody's network is gone for a moment. */
   dropSomebody(): void {
     this.scripts[Math.floor(Math.random() * this.scripts.length)]?.player.drop();
   }
 
-  /** Plays on until the end; says how it was, and what it took. */
-  async play(patience: number): Promise<Ending> {
-    let [answers, since] = [0, Date.now()];
-    while (!this.scripts.some(({ over }) => over.size > 0)) {
+  get #over(): boolean {
+    return this.scripts.some(({ over, player }) => over.size > 0 || player.tables.get(this.id)?.state === "over");
+  }
+
+  /** Plays on until the end, or until everybody gives up at `until`; says how it was. */
+  async play(patience: number, until: number): Promise<Ending> {
+    let [seen, since] = [0, Date.now()];
+    while (!this.#over) {
       await pause(250);
-      if (this.answers > answers) [answers, since] = [this.answers, Date.now()];
-      if (Date.now() - since > patience) return this.#leave("stuck");
+      if (Date.now() > until) await this.#giveUp();
+      if (this.#seen > seen) [seen, since] = [this.#seen, Date.now()];
+      if (Date.now() - since > patience) {
+        process.stderr.write(`${await this.#report()}\n`);
+        return this.#leave("stuck");
+      }
     }
     return this.#leave(await this.#check());
+  }
+
+  /** Where it stands, for whoever wonders why nothing goes on. */
+  async #report(): Promise<string> {
+    const people = this.scripts.map((script, i) => {
+      const told = script.player.sights.get(this.id);
+      const question = told?.sight.question?.prompt;
+      return { i, connected: script.player.connected, seq: told?.seq, waiting: told?.sight.waiting, question };
+    });
+    const info = await fetch(`${this.doors()[0]}${PATHS.table(this.id)}`).then(
+      (reply) => reply.text(),
+      (error: unknown) => String(error),
+    );
+    return `${this.info.game} ${this.id} stands still: ${JSON.stringify(people)} ${info}`;
+  }
+
+  async #giveUp(): Promise<void> {
+    for (const { player } of this.scripts) {
+      if (player.connected) await player.say({ do: "resign", table: this.id }).catch(() => {});
+    }
   }
 
   #leave(ending: Ending): Ending {
@@ -86,10 +123,10 @@ export class SoakTable {
     const record = parseRecord(await this.#record());
     const entry = GAMES.find(({ id }) => id === record.game);
     if (entry === undefined || checkRecord((await entry.load()).game, record) !== undefined) return "does-not-verify";
-    const stands = this.scripts
-      .flatMap(({ confirmed }) => confirmed)
-      .every(({ seq, seat, id }) => record.answers[seq]?.seat === seat && record.answers[seq]?.id === id);
-    return stands ? "verified" : "lost-an-answer";
+    const lost = this.scripts.flatMap(({ confirmed }) => missing(confirmed, record.answers));
+    if (lost.length === 0) return "verified";
+    process.stderr.write(`${this.info.game} ${this.id} lacks ${JSON.stringify(lost)}\n`);
+    return "lost-an-answer";
   }
 
   async #record(): Promise<string> {
@@ -103,4 +140,14 @@ export class SoakTable {
       await pause(500);
     }
   }
+}
+
+/**
+ * The confirmed answers of one person that the record does not have. An answer names what its player saw; others who decide
+ * at the same time may have been written before it. So it is the next one of its seat.
+ */
+function missing(confirmed: readonly Confirmed[], answers: readonly Answer[]): Confirmed[] {
+  return confirmed.filter(
+    ({ seq, seat, id }) => answers.find((answer, i) => i >= seq && answer.seat === seat)?.id !== id,
+  );
 }

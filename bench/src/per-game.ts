@@ -11,9 +11,10 @@ export interface GameCosts {
 }
 
 const SPEED_MS = 3000;
-const WARM_UP_MS = 1000;
+/** The compiler is at work on the rules of a large game for some seconds; what it takes is no cost of a decision. */
+const WARM_UP_MS = 6000;
 /** Looking at the watch costs something, so it is looked at once for so many games. */
-const BATCH = 50;
+const BATCH = 10;
 const POSITIONS = 60;
 const ROUNDS = 50;
 
@@ -62,8 +63,9 @@ function microsEach(matches: readonly AnyMatch[], work: (match: AnyMatch) => unk
   return (1000 * watch.ms) / (ROUNDS * Math.max(1, matches.length));
 }
 
+/** With four players, or as many as can play. */
 export function measureGame(game: AnyGame): GameCosts {
-  const seats = Math.max(2, game.seats.min);
+  const seats = Math.min(4, game.seats.max);
   playFor(game, seats, WARM_UP_MS);
   const { decisions, games, seconds } = playFor(game, seats, SPEED_MS);
   const matches = middles(game, seats);

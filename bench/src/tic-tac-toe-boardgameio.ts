@@ -8,11 +8,11 @@ export const { Client } = require("boardgame.io/client") as typeof import("board
 const { INVALID_MOVE } = require("boardgame.io/core") as typeof import("boardgame.io/core");
 
 /** Tic-tac-toe as boardgame.io's own tutorial writes it. */
-export interface Grid {
+export interface TheirGrid {
   cells: (string | null)[];
 }
 
-export const ticTacToe: Game<Grid> = {
+export const ticTacToe: Game<TheirGrid> = {
   name: "tic-tac-toe",
   setup: () => ({ cells: Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },

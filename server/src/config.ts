@@ -10,26 +10,26 @@ export interface Config {
   readonly data: string;
   /** `postgres://…`: keep everything there instead. */
   readonly databaseUrl: string | undefined;
-  /** The address by which people know this server, such as `https://play.example.org`. */
+  /** The public address of this server, such as `https://play.example.org`. */
   readonly publicUrl: string | undefined;
   /** The folder of the built web client. */
   readonly web: string | undefined;
-  /** How many proxies stand in front: what they say about addresses and https is believed. */
+  /** How many proxies stand in front of the server; their headers about addresses and https are trusted. */
   readonly trustProxy: number;
-  /** If given, `/metrics` wants it as a bearer token. */
+  /** If given, `/metrics` requires it as a bearer token. */
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
-  /** Stopping takes no longer. */
+  /** The longest time that stopping may take. */
   readonly stopMs: number;
   /** How long a job may be silent before another process takes it over. */
   readonly leaseMs: number;
-  /** How often to look for jobs that nobody told of. */
+  /** How often to look for jobs that were not announced. */
   readonly pollMs: number;
-  /** How long somebody by post is left in peace before being told of the turn. */
+  /** For players by post: how long to wait before telling them that it is their turn. */
   readonly noticeAfterMs: number;
   /** How long bots wait before they answer, so that people can follow. */
   readonly botPauseMs: number;
-  /** How long a table waits before the others may let a bot play for whoever is gone. */
+  /** How long a table waits for an absent player before the others may let a bot play. */
   readonly patience: Patience;
   readonly privateWebhooks: boolean;
   /** How long things are kept, in days; 0 for ever. */
@@ -38,7 +38,7 @@ export interface Config {
 }
 
 export interface Keep {
-  /** Guests who have not been here since, and sit at no table that is open or being played. */
+  /** Guests who have not been here for this long and sit at no open or running table. */
   readonly guests: number;
   /** Tables, with records and chat, after their end. */
   readonly tables: number;
@@ -47,9 +47,9 @@ export interface Keep {
 }
 
 export interface ServerLimits {
-  /** HTTP requests per address and minute, without pages and files of the web client. */
+  /** HTTP requests per address and minute, not counting pages and files of the web client. */
   readonly requestsPerMinute: number;
-  /** Those. A newcomer's browser fetches them all, so that it can play offline: some 250. */
+  /** Pages and files of the web client. A newcomer's browser fetches them all to play offline: some 250. */
   readonly filesPerMinute: number;
   /** New guests and accounts per address and minute. */
   readonly newcomersPerMinute: number;
@@ -68,7 +68,9 @@ export interface ServerLimits {
   readonly waitingPerConnection: number;
   readonly waitingPerAddress: number;
   readonly waitingForAll: number;
-  /** Messages a minute that make no sense, or come too fast, before a connection is cut off, and the address kept out. */
+  /**
+   * Messages a minute that make no sense or come too fast. Above this the connection is closed and the address blocked.
+   */
   readonly nonsensePerConnection: number;
   readonly nonsensePerAddress: number;
   readonly keepOutMs: number;
@@ -103,7 +105,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   botTablesPerAccount: 25,
 };
 
-/** Nobody is held back: for load tests, where everybody comes from one address. */
+/** No limits: for load tests, where everybody comes from one address. */
 export const NO_LIMITS: ServerLimits = {
   requestsPerMinute: 1e9,
   filesPerMinute: 1e9,
@@ -153,7 +155,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const yes = (text: string | undefined): boolean => text === "1" || text === "true" || text === "yes";
 const no = (text: string | undefined): boolean => text === "false" || text === "no";
 
-/** Links are made from it and origins compared with it, so it must be an address and nothing but that. */
+/** Links are made from it and origins compared with it, so it must be a plain address. */
 function originOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const { protocol, origin, pathname } = URL.canParse(text)

@@ -1,7 +1,7 @@
 import { Refusal } from "@civitas/kernel";
 import type { RefusalReply, ServerRefusalCode } from "@civitas/protocol";
 
-/** What the server says to a wish it does not grant. Nothing has changed. */
+/** Refuses a request. Nothing has changed. */
 export class Refused extends Error {
   override readonly name = "Refused";
   constructor(
@@ -22,7 +22,7 @@ export function replyOf(refused: Refused): RefusalReply {
   };
 }
 
-/** The kernel's refusals are the server's too; a record can't come from a player here. */
+/** The kernel's refusals are the server's, too, but players here never send records. */
 function refusedByRules(refusal: Refusal): Refused {
   const code = refusal.code === "bad-record" ? "internal" : refusal.code;
   return new Refused(code, undefined, refusal.message);

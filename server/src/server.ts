@@ -22,7 +22,7 @@ import { pushKeys } from "./notices/push-key.ts";
 import { Passkeys } from "./people/passkeys.ts";
 import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
-import { type Step, stopWithin } from "./stopping.ts";
+import { type StoppingStep, stopWithin } from "./stopping.ts";
 import { openStore } from "./storage/open.ts";
 import type { Store } from "./storage/store.ts";
 import { Hall } from "./tables/hall.ts";
@@ -64,7 +64,7 @@ export interface Equipment {
   readonly log?: Logger;
 }
 
-/** Nothing that lets anybody in is ever written to the log. */
+/** Cookies and tokens never reach the log. */
 const SECRETS = ["req.headers.cookie", "req.headers.authorization", "*.password", "*.token", "*.serverSeed", "*.seed"];
 
 /** Opens the storage and begins to serve. */
@@ -96,10 +96,7 @@ export async function serve(
     work: () => foreman.look(),
     pauseMs: config.botPauseMs,
     barrierOf: (match, seat) => thinking.barrier(match, seat),
-    kept: (ms, answered) => {
-      metrics.keeping.observe(ms / 1000);
-      if (answered !== undefined) metrics.answers.inc({ by: answered });
-    },
+    kept: (ms, answered) => metrics.kept(ms, answered),
   });
   const tellLobby = (id: string): void => {
     lobby.board.change();
@@ -165,7 +162,7 @@ export async function serve(
   });
   metrics.gauge("civitas_jobs_running", "Jobs this process is doing.", () => foreman.busy);
   await planSweeps(store);
-  // Whoever had them before was killed.
+  // The process that had them before was killed.
   if (store.kind === "sqlite") await freeAllJobs(store);
 
   const upgrades = new Upgrades();
@@ -174,9 +171,8 @@ export async function serve(
     closing = true;
     foreman.takeNoMore();
     hub.close();
-    const steps: readonly Step[] = [
-      ["requests", () => app.close()],
-      ["jobs", () => foreman.stop()],
+    const steps: readonly StoppingStep[] = [
+      ["requests and jobs", () => Promise.all([app.close(), foreman.stop()])],
       ["tables", () => hall.close()],
       ["bots", () => thinking.close()],
       ["storage", () => store.close()],
@@ -193,7 +189,7 @@ export async function serve(
     foreman.start();
     return { url, inside, close };
   } catch (error) {
-    // A port that is taken, for example: nothing may keep a process alive that serves nobody.
+    // If the port is taken, for example, nothing may keep the process alive.
     await close();
     throw error;
   }

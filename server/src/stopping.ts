@@ -1,13 +1,18 @@
 import type { Logger } from "pino";
 
 /** What is to be stopped, by name, in order. */
-export type Step = readonly [name: string, stop: () => Promise<unknown>];
+export type StoppingStep = readonly [name: string, stop: () => Promise<unknown>];
 
 /**
- * Stops one thing after the other. When nine tenths of the time are over all connections are cut, for whoever waits may wait
- * for one of them; when it is over the rest is given up.
+ * Stops one thing after the other. After nine tenths of the time all connections are closed, since what takes so long
+ * may be waiting for one of them; at the end of the time the rest is given up.
  */
-export async function stopWithin(ms: number, steps: readonly Step[], log: Logger, cut: () => void): Promise<void> {
+export async function stopWithin(
+  ms: number,
+  steps: readonly StoppingStep[],
+  log: Logger,
+  cut: () => void,
+): Promise<void> {
   let under = "";
   let late = false;
   const cutting = setTimeout(() => {

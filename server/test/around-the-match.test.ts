@@ -65,9 +65,9 @@ test("a pause needs everybody, stops the answers, and ends for one", async () =>
   const pace = { kind: "live", clock: { kind: "game", seconds: 600, increment: 300 } };
   const { id } = await seated([ann, ben], "noughts", { pace });
   await ann.say({ do: "pause", table: id, on: true });
-  expect(await code(ann.say({ do: "consent", table: id, agree: true }))).toBe("done");
+  expect(await code(ann.consent(id, true))).toBe("done");
   expect(ann.tables.get(id)?.paused).toBe(false);
-  await ben.say({ do: "consent", table: id, agree: true });
+  await ben.consent(id, true);
   await ann.until(() => ann.tables.get(id)?.paused === true, "the pause");
   expect(ann.sights.get(id)?.clocks?.[0]?.running).toBe(false);
   expect(await code(ann.say({ do: "answer", table: id, seq: 0, id: "0" }))).toBe("paused");
@@ -135,7 +135,8 @@ test("spectators see the audience's view, later if the players want that, or not
   const before = Date.now();
   await ann.answer(delayed.id);
   await cara.until(() => cara.sights.get(delayed.id)?.sight.at === 1, "what happened two seconds ago");
-  expect(Date.now() - before).toBeGreaterThanOrEqual(2000);
+  // Timers and the clock of the day may differ by a few milliseconds.
+  expect(Date.now() - before).toBeGreaterThan(1950);
   const told = cara.told("sight").filter(({ table }) => table === delayed.id);
   // The same moment may be told twice.
   expect([...new Set(told.map(({ sight }) => sight.at))]).toEqual([0, 1]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dropJob, finishJob, putJob, takeJobs } from "../src/jobs/job.ts";
 import { People } from "../src/people/people.ts";
 import { Sessions } from "../src/people/sessions.ts";
-import type { Store } from "../src/storage/store.ts";
+import type { Db, Store } from "../src/storage/store.ts";
 import { addChat, readChat } from "../src/tables/chatting.ts";
 import {
   type Change,
@@ -81,6 +81,16 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
         updated: 1000,
         hash: null,
       });
+    });
+
+    test("whoever counts tables before adding one is not overtaken by others who do the same", async () => {
+      const doc = { ...someTable(), host: "hog" };
+      const theirs = (db: Db) => db.selectFrom("tables").select("id").where("host", "=", "hog").execute();
+      const atMostThree = async (db: Db): Promise<void> => {
+        if ((await theirs(db)).length >= 3) throw new Error("too many");
+      };
+      await Promise.allSettled(Array.from({ length: 12 }, (_, i) => keepNew(store, `hog${i}`, doc, atMostThree)));
+      expect(await theirs(store.db)).toHaveLength(3);
     });
 
     test("of two who write at once one wins, and the other changes nothing", async () => {
@@ -196,6 +206,22 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       const lines = await readChat(store, "t5", 0);
       expect(lines.map(({ n }) => n)).toEqual([1, 2, 3]);
       expect(await readChat(store, "t5", 2)).toHaveLength(1);
+    });
+
+    test("a table keeps its last thousand lines of chat", async () => {
+      const line = (n: number) => ({ table_id: "t7-talk", n, person: "ann", name: "Ann", text: "hm", time: 1000 });
+      const lines = [400, 401, 402, 1400].map(line);
+      await store.write((db) => db.insertInto("chat").values(lines).execute());
+      await addChat(store, "t7-talk", ann, "one more");
+      expect((await readChat(store, "t7-talk", 0)).map(({ n }) => n)).toEqual([402, 1400, 1401]);
+    });
+
+    test("a job may be wanted at any moment, not only at whole milliseconds", async () => {
+      await store.write((db) => putJob(db, { key: "k-part", kind: "bot", table: "t", runAt: 1500.25 }));
+      const keys = async (now: number) => (await take(store, "p", now)).map(({ key }) => key);
+      expect(await keys(1500)).not.toContain("k-part");
+      expect(await keys(1501)).toContain("k-part");
+      await store.write((db) => dropJob(db, "k-part"));
     });
 
     test("guests, accounts and sessions", async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
     openPostgresServer(),
     buildProgram(fileURLToPath(new URL("./kit/one-process.ts", import.meta.url)), "doors"),
   ]);
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { child } of processes) child.kill("SIGKILL");

@@ -19,6 +19,9 @@ async function lateTable(delay: number): Promise<{ id: string; ann: Player; ben:
   return { id, ann, ben, cara };
 }
 
+/** Whether a second has passed: a machine with much else to do may take that long for a few requests. */
+const secondSince = (before: number): boolean => Date.now() - before >= 1000;
+
 const listed = async (player: Player, id: string) =>
   (await player.get<TablesReply>(PATHS.tables)).tables.find((card) => card.id === id);
 
@@ -30,7 +33,7 @@ test("a late audience learns nothing at once: not whose turn it is, who gave up,
   await ben.answer(id, () => "1");
   await ann.say({ do: "undo", table: id, seq: 2 });
   await ann.until(() => ann.tables.get(id)?.request !== undefined, "the request");
-  await ben.say({ do: "consent", table: id, agree: false });
+  await ben.consent(id, false);
   await ben.say({ do: "stand-in", table: id, away: true });
   await ben.say({ do: "stand-in", table: id, away: false });
   await ben.say({ do: "resign", table: id });
@@ -53,10 +56,11 @@ test("a late audience learns nothing at once: not whose turn it is, who gave up,
 
 test("later it hears of the end, from the table and from the lobby", async () => {
   const { id, ann, ben, cara } = await lateTable(1);
+  const before = Date.now();
   await ben.say({ do: "resign", table: id });
   await ann.until(() => ann.tables.get(id)?.state === "over", "the end");
-  expect(cara.tables.get(id)?.state).toBe("playing");
   await cara.until(() => cara.tables.get(id)?.ending === "resigned", "the end, later");
+  expect(secondSince(before)).toBe(true);
   await cara.until(() => cara.told("gone").some(({ table }) => table === id), "the lobby");
   expect(await listed(cara, id)).toBeUndefined();
 });
@@ -64,12 +68,14 @@ test("later it hears of the end, from the table and from the lobby", async () =>
 test("who comes after the end, but before it can be seen, hears of it in time, too", async () => {
   const { id, ann, ben, cara } = await lateTable(1);
   await cara.say({ do: "unwatch", table: id });
+  const before = Date.now();
   await ben.say({ do: "resign", table: id });
   await ann.until(() => ann.tables.get(id)?.state === "over", "the end");
   for (const player of [ann, ben]) await player.say({ do: "unwatch", table: id });
   await cara.say({ do: "watch", table: id });
-  expect(cara.tables.get(id)?.state).toBe("playing");
+  expect(cara.tables.get(id)?.state === "playing" || secondSince(before)).toBe(true);
   await cara.until(() => cara.tables.get(id)?.ending === "resigned", "the end, later");
+  expect(secondSince(before)).toBe(true);
 });
 
 test("the lobby does not hear of tables that are for who has the link", async () => {
@@ -105,7 +111,8 @@ test("who came before the start sees the match, later", async () => {
   await ann.post(PATHS.start(id));
   await ann.say({ do: "watch", table: id });
   await cara.until(() => cara.sights.get(id)?.sight.at === 0, "the beginning");
+  const before = Date.now();
   await ann.answer(id, () => "0");
-  expect(cara.sights.get(id)?.sight.at).toBe(0);
   await cara.until(() => cara.sights.get(id)?.sight.at === 1, "the answer, later");
+  expect(secondSince(before)).toBe(true);
 });

@@ -110,10 +110,26 @@ test("after the game the same people play again, and somebody else begins", asyn
   expect(await code(ann.post(PATHS.rematch(id)))).toBe("not-over");
   await ann.say({ do: "resign", table: id });
   await ben.until(() => ben.tables.get(id)?.state === "over", "the end");
-  const first = await ben.post<TableInfo>(PATHS.rematch(id), { salt: "ben2" });
+  const first = await ben.post<TableInfo>(PATHS.rematch(id));
   await ann.until(() => ann.tables.get(id)?.rematch === first.id, "the invitation");
-  const second = await ann.post<TableInfo>(PATHS.rematch(id), { salt: "ann2" });
-  expect(second).toMatchObject({ id: first.id, state: "playing", you: 1, fairness: { salts: ["ben2", "ann2"] } });
+  const second = await ann.post<TableInfo>(PATHS.rematch(id));
+  // The server is bound to its seed before it hears anybody's salt, and nobody's is missing.
+  expect(second).toMatchObject({ id: first.id, state: "open", you: 1, fairness: first.fairness });
+  await ben.post(PATHS.salt(first.id), { salt: "ben2" });
+  expect(await code(ben.post(PATHS.salt(first.id), { salt: "ben3" }))).toBe("stale");
+  const begun = await ann.post<TableInfo>(PATHS.salt(first.id), { salt: "ann2" });
+  const { commitment } = first.fairness;
+  expect(begun).toMatchObject({ state: "playing", you: 1, fairness: { commitment, salts: ["ben2", "ann2"] } });
+});
+
+test("no new table comes with a salt: the server has to bind itself first", async () => {
+  const ann = await house.guest("Ann");
+  const seats = [{ kind: "me" as const }, { kind: "bot" as const, level: "easy" }];
+  const early = { game: "noughts", seats, salt: "early" };
+  const { id, fairness } = await ann.create(early);
+  expect(fairness.commitment).toMatch(/^[0-9a-f]{64}$/);
+  await ann.post(PATHS.salt(id), { salt: "mine" });
+  expect((await ann.post<TableInfo>(PATHS.start(id))).fairness.salts).toEqual(["mine", "-"]);
 });
 
 test("a guest who becomes an account is called so at the tables, and keeps the seat", async () => {

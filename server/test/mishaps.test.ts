@@ -89,7 +89,7 @@ test("for whom a bot plays has a say in what is taken back", async () => {
   await ann.until(() => ann.tables.get(id)?.request?.kind === "undo", "the request");
   expect(ann.tables.get(id)?.request?.asked).toEqual([1]);
   expect(ann.sights.get(id)?.sight.at).toBe(2);
-  await ben.say({ do: "consent", table: id, agree: true });
+  await ben.consent(id, true);
   await ann.until(() => ann.sights.get(id)?.sight.at === 0, "the undo");
 });
 
@@ -128,8 +128,8 @@ test("who has resigned has no say any more", async () => {
   const { id } = await seated([ann, ben, cara], "high-card");
   await cara.say({ do: "resign", table: id });
   await ann.say({ do: "pause", table: id, on: true });
-  expect(await code(cara.say({ do: "consent", table: id, agree: false }))).toBe("resigned");
-  await ben.say({ do: "consent", table: id, agree: true });
+  expect(await code(cara.consent(id, false))).toBe("resigned");
+  await ben.consent(id, true);
   await ann.until(() => ann.tables.get(id)?.paused === true, "the pause");
   expect(await code(cara.say({ do: "pause", table: id, on: false }))).toBe("resigned");
 });

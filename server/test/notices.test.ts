@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type MeReply, PATHS } from "@civitas/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dropJob } from "../src/jobs/job.ts";
 import { notify } from "../src/notices/notify.ts";
 import { isPublicAddress, isPublicUrl, safePost } from "../src/notices/safe-post.ts";
@@ -44,12 +44,10 @@ afterAll(async () => {
 });
 
 async function arrived(path: string): Promise<Delivery> {
-  for (let i = 0; i < 200; i++) {
-    const found = delivered.find((delivery) => delivery.path === path);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nothing arrived at ${path}`);
+  return vi.waitFor(
+    () => delivered.find((delivery) => delivery.path === path) ?? expect.fail(`nothing arrived at ${path}`),
+    { timeout: 60_000 },
+  );
 }
 
 test("by post, whoever is not at the table is told of the turn, in the own language", async () => {
@@ -108,7 +106,7 @@ test("who lets a bot decide is left in peace, too", async () => {
   await ann.answer(id);
   const { store, hall, log } = house.server.inside;
   await ben.say({ do: "pause", table: id, on: true });
-  await ann.say({ do: "consent", table: id, agree: true });
+  await ann.consent(id, true);
   await ben.say({ do: "stand-in", table: id, away: true });
   const keys = { publicKey: "", privateKey: "" };
   const told = notify({ store, hall, log, keys, origin: "", privateWebhooks: true, isHere: () => false });
@@ -124,8 +122,7 @@ test("an address that is busy is asked again", async () => {
   await ben.say({ do: "unwatch", table: id });
   await ann.answer(id);
   const times = () => delivered.filter(({ path }) => path === "/busy").length;
-  for (let i = 0; i < 200 && times() < 2; i++) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(times()).toBe(2);
+  await until(() => times() === 2, "a second notice", 60_000);
 });
 
 test("who replies in drops, or without end, holds up nobody", async () => {

@@ -10,7 +10,7 @@ let postgres: TestPostgres;
 const houses: TestHouse[] = [];
 beforeAll(async () => {
   postgres = await openPostgresServer();
-}, 60_000);
+});
 afterAll(async () => {
   for (const house of houses) await house.close();
   await postgres.close();

@@ -62,6 +62,13 @@ test("nobody looks like an account, whatever letters are taken for it", async ()
   }
 });
 
+test("of two accounts that look alike one is made, also if both are asked for at once", async () => {
+  const made = ["Fabius", "Fаbius", "FABIUS", "Fab1us"].map((name) =>
+    code(new Player(house.url).post(PATHS.account, { name, password: "wait and see" })),
+  );
+  expect((await Promise.all(made)).sort()).toEqual(["done", "name-taken", "name-taken", "name-taken"]);
+});
+
 test("passwords of one account are guessed a few times, from whatever address", async () => {
   let now = 0;
   const guesses = new Guesses(3, () => now);

@@ -2,7 +2,7 @@ import { parseRecord } from "@civitas/kernel";
 import { PATHS, verifyFairness } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import { code } from "./kit/player.ts";
+import { code, Player } from "./kit/player.ts";
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -54,6 +54,24 @@ test("the same answer sent again is confirmed, not given twice", async () => {
   expect(ann.sights.get(id)?.sight.at).toBe(2);
 });
 
+test("of what two browsers of one seat say at once, one thing counts", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const phone = new Player(house.url);
+  phone.cookie = ann.cookie;
+  await phone.connect();
+  const { id } = await seated([ann, ben], "noughts");
+  const answers = await Promise.all([
+    code(ann.say({ do: "answer", table: id, seq: 0, id: "0" })),
+    code(phone.say({ do: "answer", table: id, seq: 0, id: "1" })),
+  ]);
+  expect(answers.sort()).toEqual(["done", "stale"]);
+  const takingBack = await Promise.all([ann, phone].map((one) => code(one.say({ do: "undo", table: id, seq: 1 }))));
+  expect(takingBack.sort()).toEqual(["done", "stale"]);
+  await ben.until(() => ben.sights.get(id)?.seq === 2, "the answer and its taking back");
+  expect(ben.sights.get(id)?.sight.at).toBe(0);
+  phone.close();
+});
+
 test("people who decide at the same time don't get in each other's way", async () => {
   const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
   const { id } = await seated([ann, ben], "high-card");
@@ -95,13 +113,30 @@ test("one takes back one's own answer up to a barrier; beyond it, all people mus
   await ann.say({ do: "undo", table: id, seq: 2 });
   await ben.until(() => ben.tables.get(id)?.request?.kind === "undo", "the request");
   expect(ben.tables.get(id)?.request).toMatchObject({ by: 0, to: 0, asked: [1] });
-  await ben.say({ do: "consent", table: id, agree: false });
+  await ben.consent(id, false);
   await ann.until(() => ann.tables.get(id)?.request === undefined, "the refusal");
   await ann.say({ do: "undo", table: id, seq: 2 });
-  await ben.say({ do: "consent", table: id, agree: true });
+  await ben.consent(id, true);
   await ann.until(() => ann.sights.get(id)?.sight.at === 0, "the beginning");
   expect(ann.sights.get(id)?.sight.question?.options).toHaveLength(9);
   expect(ann.tables.get(id)?.request).toBeUndefined();
+});
+
+test("a yes to one request is none to the request that has taken its place", async () => {
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  await ann.answer(id, () => "0");
+  await ben.answer(id, () => "1");
+  await ann.say({ do: "pause", table: id, on: true });
+  await ben.until(() => ben.tables.get(id)?.request?.kind === "pause", "the harmless request");
+  const pause = ben.tables.get(id)?.request?.id ?? -1;
+  // While Ben's yes is on its way, Ann asks for something else.
+  await ann.say({ do: "undo", table: id, seq: 2 });
+  expect(await code(ben.say({ do: "consent", table: id, request: pause, agree: true }))).toBe("no-request");
+  await ben.until(() => ben.tables.get(id)?.request?.kind === "undo", "the other request");
+  expect(ben.sights.get(id)?.sight.at).toBe(2);
+  await ben.consent(id, true);
+  await ann.until(() => ann.sights.get(id)?.sight.at === 0, "the beginning");
 });
 
 test("chance is a barrier", async () => {

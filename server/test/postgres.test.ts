@@ -1,17 +1,18 @@
-import { connect, createServer } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isStorageTrouble } from "../src/http/replies.ts";
 import type { News } from "../src/storage/bus.ts";
 import { openStore } from "../src/storage/open.ts";
 import { openPostgres } from "../src/storage/postgres.ts";
 import type { Growth } from "../src/storage/store.ts";
 import { storageContract } from "./contract.ts";
+import { Cable } from "./kit/cable.ts";
 import { freePort, openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
 
 let server: TestPostgres;
 beforeAll(async () => {
   server = await openPostgresServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 storageContract("PostgreSQL", async () => openPostgres(await server.fresh()));
@@ -106,6 +107,26 @@ test("after a break there is one ear again, and it looks at everything anew", as
   await store.close();
 });
 
+test("a database that falls silent without a goodbye is given up, and found again", async () => {
+  const url = new URL(await server.fresh());
+  const cable = await Cable.to(Number(url.port));
+  url.port = String(cable.port);
+  const store = await openPostgres(url.href, 2, 3000);
+  const anew = new Promise<void>((resolve) => store.listen(({ kind }) => kind === "anew" && resolve()));
+  const someone = () => store.db.selectFrom("people").select("id").execute();
+  expect(await someone()).toEqual([]);
+  cable.cut();
+  const silent = await someone().catch((error: unknown) => error);
+  expect(isStorageTrouble(silent)).toBe(true);
+  await expect(store.write((db) => db.deleteFrom("people").execute())).rejects.toThrow();
+  cable.mend();
+  expect(await someone()).toEqual([]);
+  // Whatever the others said meanwhile was missed.
+  await anew;
+  await store.close();
+  cable.close();
+});
+
 test("a process that starts while PostgreSQL is away waits for it; one with a wrong password does not", async () => {
   const url = new URL(await server.fresh());
   const target = Number(url.port);
@@ -116,15 +137,11 @@ test("a process that starts while PostgreSQL is away waits for it; one with a wr
   const opening = openStore({ databaseUrl: there.href, data: "" }, (error) => away.push(String(error)));
   while (away.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   // Now it is there.
-  const door = createServer((socket) => {
-    const wire = connect(target, "127.0.0.1");
-    socket.pipe(wire).pipe(socket);
-    for (const end of [socket, wire]) end.on("error", () => {});
-  }).listen(port, "127.0.0.1");
+  const cable = await Cable.to(target, port);
   const store = await opening;
   expect(store.kind).toBe("postgres");
   await store.close();
-  door.close();
+  cable.close();
   url.password = "wrong";
   url.pathname = "/no-such-database";
   await expect(openStore({ databaseUrl: url.href, data: "" })).rejects.toThrow();

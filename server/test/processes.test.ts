@@ -23,7 +23,7 @@ beforeAll(async () => {
     openPostgresServer(),
     buildProgram(fileURLToPath(new URL("./kit/one-process.ts", import.meta.url)), "one-process"),
   ]);
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const { child, alive } of processes) if (alive) child.kill("SIGKILL");
@@ -71,7 +71,8 @@ test("one of three processes is killed: nothing confirmed is lost, and every tab
   const before = confirmed().length;
   processes[0]?.child.kill("SIGKILL");
   await until(() => scripts.every((script) => script.over.size > 0), "the end of all games", 200_000);
-  expect(before).toBeLessThan(all / 1.5);
+  // It was killed in the middle of the games, not after them.
+  expect(confirmed().length).toBeGreaterThan(before);
   expect(doors()).toHaveLength(2);
   for (const script of scripts) script.stop();
 

@@ -48,9 +48,9 @@ test("the others agree to let a bot play for whoever has vanished", async () => 
   await vanish(cara, 2, id, ann);
   await ann.say({ do: "replace", table: id, seat: 2 });
   await ben.until(() => request(ben, id) !== undefined, "the request");
-  expect(request(ben, id)).toEqual({ kind: "replace", by: 0, seat: 2, agreed: [0], asked: [1] });
+  expect(request(ben, id)).toMatchObject({ kind: "replace", by: 0, seat: 2, agreed: [0], asked: [1] });
   expect(place(ben, id, 2)?.standIn).toBeUndefined();
-  await ben.say({ do: "consent", table: id, agree: true });
+  await ben.consent(id, true);
   await ann.until(() => place(ann, id, 2)?.why === "away", "the bot");
   expect(request(ann, id)).toBeUndefined();
   await ann.answer(id);
@@ -76,14 +76,14 @@ test("one no is enough, of the others or of the one who is missed", async () => 
   const { ann, ben, cara, id } = await three();
   await vanish(cara, 2, id, ann);
   await ann.say({ do: "replace", table: id, seat: 2 });
-  await ben.say({ do: "consent", table: id, agree: false });
+  await ben.consent(id, false);
   await ann.until(() => request(ann, id) === undefined, "Ben's no");
   await ann.say({ do: "replace", table: id, seat: 2 });
   // Cara hears of it elsewhere and does not go to the table.
   await cara.connect();
-  expect(await code(cara.say({ do: "consent", table: id, agree: true }))).toBe("no-request");
-  await cara.say({ do: "consent", table: id, agree: false });
-  expect(await code(ben.say({ do: "consent", table: id, agree: true }))).toBe("no-request");
+  expect(await code(cara.consent(id, true))).toBe("no-request");
+  await cara.consent(id, false);
+  expect(await code(ben.consent(id, true))).toBe("no-request");
   expect(place(ann, id, 2)?.standIn).toBeUndefined();
 });
 
@@ -97,7 +97,7 @@ test("the request lasts while others answer, until the one who is missed answers
   const seen = cara.sights.get(id);
   await cara.say({ do: "answer", table: id, seq: seen?.seq ?? 0, id: seen?.sight.question?.options[0]?.id ?? "" });
   await ann.until(() => request(ann, id) === undefined, "the end of the request");
-  expect(await code(ben.say({ do: "consent", table: id, agree: true }))).toBe("no-request");
+  expect(await code(ben.consent(id, true))).toBe("no-request");
 });
 
 test("it is void when the one who is missed looks at the table, or says so", async () => {
@@ -107,7 +107,7 @@ test("it is void when the one who is missed looks at the table, or says so", asy
   await cara.connect();
   await cara.say({ do: "watch", table: id });
   await ann.until(() => request(ann, id) === undefined, "the end of the request");
-  expect(await code(ben.say({ do: "consent", table: id, agree: true }))).toBe("no-request");
+  expect(await code(ben.consent(id, true))).toBe("no-request");
   await vanish(cara, 2, id, ann);
   await ann.say({ do: "replace", table: id, seat: 2 });
   await cara.connect();

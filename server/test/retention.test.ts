@@ -74,6 +74,35 @@ test("the bound on tables holds, also for those who ask a hundred times at once"
   await few.close();
 });
 
+test("the bound holds where others begin the games: at once, or once more", async () => {
+  const few = await openHouse({ limits: { ...NO_LIMITS, tablesPerPerson: 3 } });
+  const [ann, ben] = [await few.guest("Ann"), await few.guest("Ben")];
+  const guests = await Promise.all(Array.from({ length: 3 }, (_, i) => few.guest(`Guest ${i}`)));
+  const played: string[] = [];
+  for (const guest of guests) {
+    const { id } = await seated([guest, ann], "noughts");
+    await guest.say({ do: "resign", table: id });
+    played.push(id);
+  }
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const openOne = (): Promise<TableInfo> => ben.create({ game: "noughts", seats });
+  const waiting = [await openOne(), await openOne(), await openOne()];
+  // Ann sits down everywhere, and whoever opened a table starts it as soon as she sits there.
+  const joining = waiting.map(async ({ id }) => {
+    await ann.post(PATHS.join(id), {});
+    await ben.post(PATHS.start(id), {});
+  });
+  const again = played.map(async (id, i) => {
+    await guests[i]?.post(PATHS.rematch(id), {});
+    const { id: next } = await ann.post<TableInfo>(PATHS.rematch(id), {});
+    for (const player of [guests[i], ann]) await player?.post(PATHS.salt(next), { salt: "some salt of mine" });
+  });
+  await Promise.allSettled([...joining, ...again]);
+  const { tables } = await ann.get<TablesReply>(PATHS.mine);
+  expect(tables.filter(({ state }) => state !== "over")).toHaveLength(3);
+  await few.close();
+});
+
 test("nobody fills the lobby's list; what does not fit is on the next page", async () => {
   const full = await openHouse({ limits: { ...DEFAULT_LIMITS, newcomersPerMinute: 1000, requestsPerMinute: 10_000 } });
   const seats = [{ kind: "me" as const }, { kind: "open" as const }];

@@ -123,8 +123,23 @@ test("a household may visit for the first time at once: files of the client don'
   expect((await visitor.request("GET", PATHS.games)).status).toBe(429);
   for (let n = 0; n < 5; n++) expect([await page(), await file()]).toEqual([200, 200]);
   expect(await file()).toBe(429);
+  await expectBusyPage(visitor);
   await house.close();
 });
+
+/** A person who is refused a page reads why, in a language of theirs; a program gets the refusal itself. */
+async function expectBusyPage(visitor: Player): Promise<void> {
+  const READERS = { "hu-HU,hu;q=0.9,en;q=0.8": "Egy pillanat", "ru,en": "Минутку", de: "One moment" };
+  for (const [language, said] of Object.entries(READERS)) {
+    const headers = { accept: "text/html,*/*", "accept-language": language };
+    const page = await visitor.request("GET", "/table/abc", undefined, headers);
+    expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+    expect(page.headers.get("retry-after")).not.toBeNull();
+    expect(await page.text()).toContain(said);
+  }
+  const file = await visitor.request("GET", "/icon.svg");
+  expect(await file.json()).toMatchObject({ refusal: { code: "too-fast" } });
+}
 
 test("metrics are for who has the token, health for everybody", async () => {
   const ann = new Player(server.url);

@@ -30,10 +30,11 @@ function something(player: Player, table: string, random: Random): CommandBody {
   const seq = (told?.seq ?? 0) - (random.int(20) === 0 ? 1 : 0);
   const options = told?.sight.question?.options ?? [];
   const on = random.int(2) === 0;
+  const request = player.tables.get(table)?.request?.id ?? 0;
   const wild: CommandBody[] = [
     { do: "undo", table, seq: Math.max(0, seq) },
-    { do: "consent", table, agree: on },
-    { do: "consent", table, agree: true },
+    { do: "consent", table, request, agree: on },
+    { do: "consent", table, request, agree: true },
     { do: "pause", table, on },
     { do: "pause", table, on: false },
     { do: "stand-in", table, away: on },

@@ -1,6 +1,11 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { GAMES } from "@civitas/games";
 import { Random } from "@civitas/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import WebSocket, { WebSocketServer } from "ws";
+import { COMPRESSION } from "../src/live/compression.ts";
+import { Wire } from "../src/live/wire.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import type { Player } from "./kit/player.ts";
 
@@ -49,3 +54,35 @@ test("a client without compression is served, too", async () => {
   await ann.answer(id, () => "4");
   await ben.until(() => ben.sights.get(id)?.seq === 1, "the answer");
 });
+
+/** Whatever a wire sends, as a browser reads it. */
+async function overTheWire(texts: readonly string[], compressed: boolean): Promise<string[]> {
+  const http = createServer();
+  const sockets = new WebSocketServer({ server: http, perMessageDeflate: COMPRESSION });
+  sockets.on("connection", (socket, request) => {
+    const wire = new Wire(socket, request.socket);
+    for (const text of texts) wire.send(text, Buffer.byteLength(text), () => {});
+    socket.close();
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const { port } = http.address() as AddressInfo;
+  const reader = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: compressed });
+  const read: string[] = [];
+  reader.on("message", (data, binary) => read.push(binary ? "binary" : String(data)));
+  await new Promise((resolve, reject) => {
+    reader.on("close", resolve);
+    reader.on("error", reject);
+  });
+  sockets.close();
+  http.close();
+  return read;
+}
+
+test.each([true, false])(
+  "messages of every length and alphabet arrive whole and in order (compressed: %s)",
+  async (compressed) => {
+    const lengths = [1, 125, 126, 127, 1023, 1024, 65_535, 65_536, 200_000];
+    const texts = lengths.flatMap((n) => ["x".repeat(n), "\u0416".repeat(n), "\u00e9", "\u{1f3b2}\n", "{}"]);
+    expect(await overTheWire(texts, compressed)).toEqual(texts);
+  },
+);

@@ -34,7 +34,7 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   };
   const endEverywhere = async (person: Person): Promise<void> => {
     await sessions.endAll(person.id);
-    // Browsers that were left behind are told nothing any more, either.
+    // The person's other browsers get no notices any more, either.
     await unsubscribe(store, person.id);
   };
   const reachable = (url: string): boolean => config.privateWebhooks || isPublicUrl(url);
@@ -67,7 +67,7 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   app.post(PATHS.password, perMinute(config.limits.signInsPerMinute), async (request, reply) => {
     const person = await who.mustBeSomebody(request);
     await people.changePassword(person, checked(PasswordForm, request.body));
-    // Whoever knew the old one is out; this browser stays.
+    // Sessions made with the old password end; this browser's stays.
     await endEverywhere(person);
     await who.remember(request, reply, person);
     return replyTo(person);

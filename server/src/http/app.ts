@@ -26,14 +26,14 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
     forceCloseConnections: true,
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => {
-      // An address that can't even be read: no hook has seen this request.
+      // An address that can't be parsed: no hook has seen this request.
       if (isUpgrade(request)) closeAfterReply(request, reply);
       answerError(error, request, reply);
     },
   });
   await app.register(websocket, {
     options: { maxPayload: LONGEST, perMessageDeflate: COMPRESSION },
-    // Anybody can send a frame that is none: that is no trouble of ours.
+    // Anybody can send a broken frame: that is no error of ours.
     errorHandler: ({ message }, socket) => {
       log.debug({ reason: message }, "a WebSocket broke");
       socket.terminate();

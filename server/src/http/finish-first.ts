@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Longer than this nobody is waited for. */
+/** The longest wait for requests under way. */
 const PATIENCE = 5000;
 
 /** Requests that are under way get their reply before a closing server cuts the connections. */
@@ -11,7 +11,7 @@ export function finishFirst(app: FastifyInstance): void {
     // WebSockets are told goodbye instead.
     if (request.headers.upgrade !== undefined) return;
     underWay++;
-    // Also when the connection breaks before the reply is out.
+    // "close" also comes when the connection breaks before the reply is sent.
     reply.raw.once("close", () => {
       underWay--;
       if (underWay === 0) finished?.();

@@ -13,20 +13,20 @@ export class Metrics {
     labelNames: ["do", "outcome"] as const,
     registers: [this.registry],
   });
-  readonly keeping = new Histogram({
+  readonly #keeping = new Histogram({
     name: "civitas_keep_seconds",
     help: "How long it takes until a change of a table is durable.",
     buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
     registers: [this.registry],
   });
 
-  readonly answers = new Counter({
+  readonly #answers = new Counter({
     name: "civitas_answers_total",
     help: "Answers that were given and are durable, by persons and by bots.",
     labelNames: ["by"] as const,
     registers: [this.registry],
   });
-  readonly answering = new Histogram({
+  readonly #answering = new Histogram({
     name: "civitas_command_seconds",
     help: "How long it takes from a command's arrival until it is done, and durable.",
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
@@ -45,20 +45,29 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  // Looking up a counter by its labels costs more than counting.
   readonly #done = new Map<string, { inc(): void }>();
+  readonly #given = { person: this.#answers.labels({ by: "person" }), bot: this.#answers.labels({ by: "bot" }) };
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts a command that was done. Looking up the counter by its labels costs more than counting. */
-  done(command: string): void {
+  /** Counts a command that was done, and the milliseconds that took. */
+  done(command: string, ms: number): void {
     let counter = this.#done.get(command);
     if (counter === undefined) {
       counter = this.commands.labels({ do: command, outcome: "done" });
       this.#done.set(command, counter);
     }
     counter.inc();
+    this.#answering.observe(ms / 1000);
+  }
+
+  /** Counts a change of a table that was written, the milliseconds that took, and who has answered by it. */
+  kept(ms: number, answered: "person" | "bot" | undefined): void {
+    this.#keeping.observe(ms / 1000);
+    if (answered !== undefined) this.#given[answered].inc();
   }
 
   /** A number that is looked up when somebody asks. */
@@ -79,7 +88,7 @@ function sameSecret(a: string, b: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Without a token the figures are for programs beside the server, and not for who comes through a proxy beside it. */
+/** Without a token only programs on the same machine may read the figures, and no one who comes through its proxy. */
 function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
   const forwarded = headers["x-forwarded-for"] ?? headers.forwarded;
   return forwarded === undefined && /^(127\.|::1$|::ffff:127\.)/.test(ip);

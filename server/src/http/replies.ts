@@ -2,6 +2,7 @@ import type { ServerRefusalCode } from "@civitas/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refused, replyOf } from "../refused.ts";
+import { asksForPage, sendBusyPage } from "./busy-page.ts";
 
 const STATUS: Partial<Record<ServerRefusalCode, number>> = {
   "not-found": 404,
@@ -28,7 +29,7 @@ const BY_FIELD: Readonly<Record<string, ServerRefusalCode>> = {
   url: "bad-webhook",
 };
 
-/** What came in, checked; says in one word what is wrong with it. */
+/** Checks what came in; names in one word what is wrong with it. */
 export function checked<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
@@ -41,7 +42,10 @@ export function checked<T extends z.ZodType>(schema: T, body: unknown): z.output
   );
 }
 
-/** Errors of SQLite and PostgreSQL carry a code: a full disk, a lost connection. Some of the driver's only say so. */
+/**
+ * Errors of SQLite and PostgreSQL carry a code, for a full disk or a lost connection. Some of the driver's have only a
+ * text.
+ */
 export function isStorageTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && typeof error.code === "string")
@@ -51,7 +55,7 @@ export function isStorageTrouble(error: unknown): boolean {
   );
 }
 
-/** Any error as a refusal that tells nothing about the inside. */
+/** Any error as a refusal that tells nothing about the inside of the server. */
 export function refusalFor(error: unknown): Refused {
   if (error instanceof Refused) return error;
   if (isStorageTrouble(error)) return new Refused("storage");
@@ -66,7 +70,8 @@ export function refusalFor(error: unknown): Refused {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusalFor(error);
   if (refused.code === "internal" || refused.code === "storage") request.log.error({ err: error }, "a request failed");
-  void reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
+  if (refused.code === "too-fast" && asksForPage(request)) sendBusyPage(request, reply);
+  else void reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
 }
 
 export function handleErrors(app: FastifyInstance, count: (code: ServerRefusalCode) => void): void {

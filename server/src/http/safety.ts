@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
 
-/** A page or a file of the web client: those cost little, and a household that visits for the first time fetches many. */
+/** A page or a file of the web client. These are cheap, and a household that visits for the first time fetches many. */
 const isOfTheClient = ({ url }: FastifyRequest): boolean => !url.startsWith("/api/") && !url.startsWith(LIVE);
 
 /** Headers, limits, cookies: what every request passes first. */
@@ -37,15 +37,15 @@ export async function guard(app: FastifyInstance, config: Config): Promise<void>
     },
     referrerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
-    // Only where the server is known to be reached by https: a table in the local network has none. What else lives
-    // under the same domain is not ours to decide.
+    // Only where the server is known to be reached by https: a table in the local network is not. Other hosts of the
+    // domain are not ours to decide about.
     strictTransportSecurity: config.publicUrl?.startsWith("https:") === true && {
       maxAge: 31_536_000,
       includeSubDomains: false,
     },
   });
   app.addHook("onRequest", async (request, reply) => {
-    // What one person may know must not wait in a cache for the next.
+    // Replies may be private to one person, so no cache may keep them for the next.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     if (request.method !== "GET" && request.method !== "HEAD") mustBeFromHere(request, config);
   });

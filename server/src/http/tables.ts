@@ -8,11 +8,10 @@ import { recordOf } from "../tables/record.ts";
 import { seatOf, type TableDoc } from "../tables/table-doc.ts";
 import { checked } from "./replies.ts";
 
-const RematchForm = SaltForm.partial();
 const Page = z.object({ page: z.coerce.number().int().min(0).max(1000).default(0) });
 const Id = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
 
-/** People who did not play may read what happened once the audience has seen it, if there is one. */
+/** People who did not play may read the record once the audience has seen the end, if there is an audience. */
 function mayRead(doc: TableDoc, person: Person | undefined, now: number): void {
   if (seatOf(doc, person?.id) !== undefined) return;
   if (!doc.spectators.allowed) throw new Refused("no-spectators");
@@ -69,7 +68,7 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
   });
   app.post(PATHS.rematch(":id"), async (request) => {
     const person = await who.mustBeSomebody(request);
-    return lobby.rematch(idOf(request.params), person, checked(RematchForm, request.body).salt);
+    return lobby.rematch(idOf(request.params), person);
   });
 
   app.get(PATHS.record(":id"), async (request, reply) => {

@@ -3,12 +3,12 @@ import { LIVE } from "@civitas/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refused } from "../refused.ts";
 
-/** Whoever is not taken over as a WebSocket by then is cut off, in ms. */
+/** Connections that have not become a WebSocket by then are closed, in ms. */
 const PATIENCE = 10_000;
 
 /**
- * Node hands over a connection that asks for an upgrade and forgets it: nobody closes it after the reply but us. One that
- * is left open would be open for ever, and keep the server from stopping.
+ * Node hands over connections that ask for an upgrade and forgets them, so we must close them after the reply. One left
+ * open would stay open for ever and keep the server from stopping.
  */
 export class Upgrades {
   readonly #waiting = new Map<Duplex, NodeJS.Timeout>();
@@ -36,7 +36,7 @@ export class Upgrades {
     this.#waiting.delete(socket);
   }
 
-  /** The server stops: nobody is waited for. */
+  /** When the server stops, nobody is waited for. */
   cut(): void {
     for (const socket of this.#waiting.keys()) socket.destroy();
   }
@@ -44,7 +44,7 @@ export class Upgrades {
 
 export const isUpgrade = ({ headers }: FastifyRequest): boolean => headers.upgrade !== undefined;
 
-/** A reply in words, instead of a WebSocket, is the end of the connection. */
+/** After a plain reply instead of a WebSocket the connection ends. */
 export function closeAfterReply(request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.once("finish", () => request.raw.socket.destroySoon());
 }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { Refused, replyOf } from "../refused.ts";
+import { asksForPage } from "./busy-page.ts";
 
 const HASHED = /\/assets\//;
 
-/** Serves the built web client. Every address that is no file is a page of it. */
+/** Serves the built web client. Every address without a file is a page of the client. */
 export async function webClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const page = folder !== undefined && existsSync(join(folder, "index.html"));
   if (page) {
@@ -14,7 +15,7 @@ export async function webClient(app: FastifyInstance, folder: string | undefined
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      // The stamp of the build, for one, is nobody's business.
+      // Internal files, such as the build stamp, are not served.
       dotfiles: "ignore",
       setHeaders: (reply, path) => {
         const forever = HASHED.test(path.replaceAll("\\", "/"));
@@ -23,8 +24,7 @@ export async function webClient(app: FastifyInstance, folder: string | undefined
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const wantsPage = request.method === "GET" && /text\/html/.test(request.headers.accept ?? "");
-    if (page && wantsPage && !request.url.startsWith("/api/")) return reply.sendFile("index.html");
+    if (page && asksForPage(request)) return reply.sendFile("index.html");
     return reply.status(404).send({ refusal: replyOf(new Refused("not-found")) });
   });
 }

@@ -8,7 +8,7 @@ import { Refused } from "../refused.ts";
 export class Who {
   constructor(
     private readonly sessions: Sessions,
-    /** People come by https even where a proxy does not say so. */
+    /** The public address is https, even if a proxy does not say so. */
     private readonly https: boolean,
   ) {}
 
@@ -36,7 +36,7 @@ export class Who {
     this.#give(request, reply, await this.sessions.begin(person.id));
   }
 
-  /** Somebody is here again: the cookie begins a new year, now and then. */
+  /** The person is here again: from time to time the cookie is renewed for another year. */
   async stays(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = request.cookies[COOKIE];
     if (token !== undefined && (await this.sessions.renew(token))) this.#give(request, reply, token);

@@ -11,7 +11,7 @@ import { putJob } from "./job.ts";
 import { hurried, type Shares } from "./shares.ts";
 import { specOf, type Thinking } from "./thinking.ts";
 
-/** After so many answers the bots of other tables have their turn. */
+/** After this many answers it is the turn of the bots of other tables. */
 const IN_A_ROW = 16;
 
 export interface BotTurns {
@@ -20,21 +20,21 @@ export interface BotTurns {
   readonly playing: Playing;
   readonly thinking: Thinking;
   readonly shares: Shares;
-  /** Bots wait so long before they answer, so that people can follow. */
+  /** How long bots wait before they answer, so that people can follow. */
   readonly pauseMs: number;
   readonly stopped: () => boolean;
 }
 
-interface Asked {
+interface BotQuestion {
   readonly seat: Seat;
   readonly level: string;
   readonly seq: number;
-  /** Others must not learn from how soon it answers whether it had a choice. */
+  /** The time of its answer must not tell others whether it had a choice. */
   readonly veiled: boolean;
 }
 
 /** The first bot that is asked something. */
-function asked({ doc, match, kept }: LiveTable): Asked | undefined {
+function asked({ doc, match, kept }: LiveTable): BotQuestion | undefined {
   if (doc.state !== "playing" || standsStill(doc)) return undefined;
   for (const { seat, veiled } of match?.pending ?? []) {
     const level = botAt(doc, seat);

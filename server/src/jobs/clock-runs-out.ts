@@ -3,7 +3,7 @@ import { outOfTime } from "../tables/clocks.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { Playing } from "../tables/playing.ts";
 
-/** The first clock of a table should be at zero now. If somebody answered in the meantime, it is not. */
+/** The first clock of a table should be at zero now, unless somebody has answered in the meantime. */
 export function clockRunsOut(hall: Hall, playing: Playing) {
   return async (job: JobsRow): Promise<void> => {
     const table = await hall.table(job.table_id);

@@ -10,15 +10,15 @@ export interface ForemanSetting {
   readonly store: Store;
   readonly log: Logger;
   readonly handlers: Readonly<Record<JobKind, Handler>>;
-  /** A job whose holder has been silent for so long is taken over. */
+  /** A job whose holder has been silent for this long is taken over. */
   readonly leaseMs: number;
-  /** How often to look for work that nobody told of. */
+  /** How often to look for jobs that were not announced. */
   readonly pollMs: number;
   /** The most jobs of each crew at once. */
   readonly atOnce: number;
 }
 
-/** Who waits for whom: bots that think, or addresses that don't answer, never keep a clock from running out. */
+/** Kinds of jobs that wait only for each other: thinking bots or slow addresses never keep a clock from running out. */
 const CREWS: readonly (readonly JobKind[])[] = [["bot"], ["self", "clock", "sweep"], ["notice"]];
 
 /** Takes jobs from the database and gets them done. Every process has one. */
@@ -39,7 +39,7 @@ export class Foreman {
     this.look();
   }
 
-  /** There may be work. */
+  /** Looks for work. */
   look(): void {
     if (this.#stopped) return;
     if (this.#looking) {
@@ -62,12 +62,12 @@ export class Foreman {
       });
   }
 
-  /** Takes what there are hands for; resolves to the milliseconds until it is worth looking again. */
+  /** Takes as many jobs as it has hands for; resolves to the milliseconds until it should look again. */
   async #take(): Promise<number> {
     const { store, leaseMs, pollMs } = this.setting;
     for (;;) {
       const crews = CREWS.map((kinds) => ({ kinds, free: this.#freeHands(kinds) })).filter(({ free }) => free > 0);
-      // Whoever finishes a job looks again.
+      // No free hands: each finished job looks again anyway.
       if (crews.length === 0) return pollMs;
       const kinds = crews.flatMap((crew) => crew.kinds);
       const atMost = Math.min(...crews.map(({ free }) => free));
@@ -100,7 +100,7 @@ export class Foreman {
           return;
         }
         if (!this.#stopped) log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");
-        // At once for another process, after a while for one that has just failed.
+        // Right away for another process; after a pause for one that has just failed.
         const later = this.#stopped ? Date.now() : Date.now() + Math.min(60_000, 250 * 2 ** Math.min(job.attempts, 8));
         await store.write((db) => freeJob(db, job, later)).catch(() => {});
       } finally {
@@ -122,13 +122,13 @@ export class Foreman {
     return this.#busy.size;
   }
 
-  /** Takes nothing new. What is under way goes on, or is left to others at once. */
+  /** Takes no new jobs. Those under way continue, or are left to others at once. */
   takeNoMore(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
   }
 
-  /** Takes nothing new, waits for what is under way (not for long), and leaves the rest to others. */
+  /** Takes no new jobs, waits a moment for those under way, and leaves the rest to others. */
   async stop(patience = 3000): Promise<void> {
     this.takeNoMore();
     clearInterval(this.#lease);

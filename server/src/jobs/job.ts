@@ -4,7 +4,7 @@ import type { Db, Store } from "../storage/store.ts";
 
 export type JobKind = "bot" | "self" | "clock" | "notice" | "sweep";
 
-/** Not now: nothing has failed, and it does not count as a try. */
+/** Thrown to postpone a job: nothing has failed, and it does not count as a try. */
 export class Postponed extends Error {
   override readonly name = "Postponed";
   constructor(readonly ms: number) {
@@ -12,7 +12,7 @@ export class Postponed extends Error {
   }
 }
 
-/** Something to be done at a time; a wish with a key that exists already replaces it. */
+/** Something to be done at a given time; adding a job with an existing key replaces that one. */
 export interface JobWish {
   readonly key: string;
   readonly kind: JobKind;
@@ -27,7 +27,8 @@ export async function putJob(db: Db, wish: JobWish): Promise<void> {
     kind: wish.kind,
     table_id: wish.table,
     payload: JSON.stringify(wish.payload ?? null),
-    run_at: wish.runAt,
+    // PostgreSQL knows only whole milliseconds.
+    run_at: Math.ceil(wish.runAt),
     lease_until: 0,
     lease_by: "",
     generation: 0,
@@ -51,7 +52,7 @@ export async function dropJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom("jobs").where("key", "=", key).execute();
 }
 
-/** Who wants jobs, which, and how many. */
+/** Which process takes jobs, of which kinds, and how many. */
 export interface Taking {
   readonly by: string;
   readonly kinds: readonly JobKind[];
@@ -61,7 +62,7 @@ export interface Taking {
   readonly atMost: number;
 }
 
-/** Takes jobs that are due and that nobody has, or whose holder seems dead. */
+/** Takes due jobs that nobody holds, or whose holder seems dead. */
 export function takeJobs(store: Store, { by, kinds, now, lease, atMost }: Taking): Promise<JobsRow[]> {
   return store.write((db) => {
     let due = db
@@ -82,14 +83,14 @@ export function takeJobs(store: Store, { by, kinds, now, lease, atMost }: Taking
   });
 }
 
-/** Nobody has any job: for a store that only one process uses, which has just begun. */
+/** Frees all jobs: for a store with a single process, which has just started. */
 export async function freeAllJobs(store: Store): Promise<void> {
   await store.write((db) =>
     db.updateTable("jobs").set({ lease_until: 0, lease_by: "" }).where("lease_until", ">", 0).execute(),
   );
 }
 
-/** Keeps jobs that take longer. */
+/** Renews the lease on jobs that take longer. */
 export async function extendLeases(store: Store, by: string, keys: readonly string[], until: number): Promise<void> {
   if (keys.length === 0) return;
   await store.write((db) =>
@@ -97,7 +98,7 @@ export async function extendLeases(store: Store, by: string, keys: readonly stri
   );
 }
 
-/** Done: the job goes, unless it was wanted again in the meantime; then it is free to be taken. */
+/** The job is done and is deleted. If it was added again in the meantime, it is freed instead. */
 export async function finishJob(store: Store, job: JobsRow): Promise<void> {
   await store.write(async (db) => {
     const gone = await db
@@ -109,7 +110,7 @@ export async function finishJob(store: Store, job: JobsRow): Promise<void> {
   });
 }
 
-/** Not done: somebody may try again, not before `runAt`. */
+/** The job failed: it may be tried again from `runAt` on. */
 export async function freeJob(db: Db, job: JobsRow, runAt: number | undefined): Promise<void> {
   await db
     .updateTable("jobs")
@@ -119,7 +120,7 @@ export async function freeJob(db: Db, job: JobsRow, runAt: number | undefined): 
     .execute();
 }
 
-/** When the next job of these kinds is due that nobody has. */
+/** When the next free job of these kinds is due. */
 export async function nextDue(db: Db, kinds: readonly JobKind[]): Promise<number | undefined> {
   const row = await db
     .selectFrom("jobs")

@@ -2,7 +2,7 @@ import type { JobsRow } from "../storage/schema.ts";
 import type { Hall } from "../tables/hall.ts";
 import type { Playing } from "../tables/playing.ts";
 
-/** A question answers itself after a moment, unless somebody was faster. */
+/** A question is answered automatically after a moment, unless its person was faster. */
 export function answerItself(hall: Hall, playing: Playing) {
   return async (job: JobsRow): Promise<void> => {
     const table = await hall.table(job.table_id);

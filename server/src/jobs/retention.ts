@@ -3,7 +3,7 @@ import { YEAR } from "../people/sessions.ts";
 import type { Store } from "../storage/store.ts";
 
 const DAY = 86_400_000;
-/** How many are removed at a time, so that nobody waits for a long write. */
+/** How many are removed at a time, so that nobody has to wait for a long write. */
 const BATCH = 200;
 
 /** Does something for the first of a list until the list is empty. */
@@ -11,7 +11,7 @@ async function inBatches(list: () => Promise<string[]>, forget: (ids: string[]) 
   for (let ids = await list(); ids.length > 0; ids = await list()) await forget(ids);
 }
 
-/** Forgets what the host does not want to keep any longer. */
+/** Deletes what the operator does not want to keep any longer. */
 export async function forgetOld(store: Store, keep: Keep, now: number): Promise<void> {
   if (keep.tables > 0) await forgetTables(store, now - keep.tables * DAY);
   if (keep.chat > 0) await forgetChat(store, now - keep.chat * DAY);
@@ -45,7 +45,7 @@ function forgetChat(store: Store, before: number): Promise<void> {
   );
 }
 
-/** A session is good for a year from the last visit, give or take a month. */
+/** A session lasts a year from the last visit, give or take a month. */
 function forgetGuests(store: Store, before: number): Promise<void> {
   const old = store.db
     .selectFrom("people")

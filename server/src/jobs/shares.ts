@@ -3,8 +3,8 @@ interface Wish {
 }
 
 /**
- * Who may let bots think when there are more questions than threads: one person after the other, and of each the one that
- * has waited longest, so that nobody's tables can keep another's bots from answering.
+ * Decides whose bots think next when there are more questions than threads: one person after the other, and of each
+ * person the question that has waited longest. So nobody's tables can keep another's bots from answering.
  */
 export class Shares {
   /** By person, the next one first. */
@@ -33,7 +33,7 @@ export class Shares {
   #begin(): void {
     for (const [person, wishes] of this.#waiting) {
       if (this.#thinking >= this.threads) return;
-      // Whoever has many open questions gets less time for each; everybody gets an equal share at least.
+      // The more open questions a person has, the less time each gets; everybody gets at least an equal share.
       const part = Math.min(1, this.threads / (this.#waiting.size * wishes.length));
       const wish = wishes.shift();
       // To the end of the line.
@@ -49,7 +49,7 @@ export class Shares {
   }
 }
 
-/** Bots think at least so long, in ms. */
+/** The shortest time a bot thinks, in ms. */
 const LEAST = 50;
 
 /** The same bot with a part of its time. */

@@ -6,12 +6,12 @@ import { type JobWish, putJob } from "./job.ts";
 import { forgetOld } from "./retention.ts";
 
 const DAY = 86_400_000;
-/** Tables that nobody starts are cancelled after so long. */
+/** Tables that are not started for this long are cancelled. */
 const OPEN_FOR = 14 * DAY;
 
 const nextSweep = (): JobWish => ({ key: "sweep", kind: "sweep", table: "", runAt: Date.now() + DAY });
 
-/** Sees to it that somebody tidies up once a day. */
+/** Makes sure that the database is tidied once a day. */
 export async function planSweeps(store: Store): Promise<void> {
   await store.write(async (db) => {
     const known = await db.selectFrom("jobs").select("key").where("key", "=", "sweep").executeTakeFirst();

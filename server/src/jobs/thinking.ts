@@ -2,7 +2,7 @@ import { LEVELS, makeBot } from "@civitas/bots";
 import type { AnyMatch, Barrier, Seat } from "@civitas/kernel";
 import { Random } from "@civitas/kernel";
 
-/** Where bots think, and where everything else is found out that takes long. */
+/** Where bots think, and where other slow questions are worked out. */
 export interface Thinking {
   decide(match: AnyMatch, seat: Seat, spec: string, seed: string): Promise<string>;
   /** What keeps the seat from taking back the last answer. */
@@ -28,7 +28,7 @@ export function isLevel(level: string): boolean {
   return LEVELS.some(({ id }) => id === level);
 }
 
-/** How a bot of this level is made; a level that has gone is played by the first there is. */
+/** The spec of a bot of this level; a level that no longer exists is played by the first one. */
 export function specOf(level: string): string {
   return (LEVELS.find(({ id }) => id === level) ?? LEVELS[0])?.spec ?? "random";
 }

@@ -1,14 +1,14 @@
+import { Allowance } from "../allowance.ts";
 import type { ServerLimits } from "../config.ts";
-import { Allowance } from "./allowance.ts";
 
-/** How long an address is remembered after its last call, in ms: coming back at once does not reset its limits. */
+/** How long an address is remembered after its last connection, in ms: reconnecting does not reset its limits. */
 const REMEMBER_FOR = 120_000;
 const SWEEP_EVERY = 30_000;
 
 /** All connections of one address share its limits. */
 export class Caller {
   connections = 0;
-  /** Bytes that were told and not taken yet. */
+  /** Bytes that were sent and not received yet. */
   waiting = 0;
   lastCall = Date.now();
   keptOutUntil = 0;
@@ -23,9 +23,9 @@ export class Caller {
   }
 }
 
-/** Who calls from where. */
+/** The addresses that are connected, and their limits. */
 export class Callers {
-  /** Bytes that wait for anybody. */
+  /** Bytes waiting for all clients together. */
   waiting = 0;
   readonly #callers = new Map<string, Caller>();
   readonly #sweeper: NodeJS.Timeout;
@@ -58,14 +58,14 @@ export class Callers {
     return false;
   }
 
-  /** Something senseless came from there: false if it is too much by now, and the address kept out from now on. */
+  /** Counts a senseless message. False if there were too many: the address is then blocked for a while. */
   endures(caller: Caller): boolean {
     if (caller.nonsense.take()) return true;
     caller.keptOutUntil = Date.now() + this.limits.keepOutMs;
     return false;
   }
 
-  /** Whether more may be told to a reader for whom so much waits already. */
+  /** Whether more may be sent to a client for which this much waits already. */
   maySend(caller: Caller, waiting: number): boolean {
     const { waitingPerConnection, waitingPerAddress, waitingForAll } = this.limits;
     return waiting <= waitingPerConnection && caller.waiting <= waitingPerAddress && this.waiting <= waitingForAll;

@@ -22,7 +22,7 @@ export interface Reach {
   readonly playing: Playing;
 }
 
-/** Does what a browser says. Resolved means done, and durable. */
+/** Carries out what a browser asks for. When it resolves, it is done and durable. */
 export class Commands {
   constructor(private readonly reach: Reach) {}
 
@@ -44,7 +44,7 @@ export class Commands {
       case "undo":
         return playing.undo(command.table, somebody(connection), command.seq);
       case "consent":
-        return playing.consent(command.table, somebody(connection), command.agree);
+        return playing.consent(command.table, somebody(connection), command.request, command.agree);
       case "pause":
         return playing.pause(command.table, somebody(connection), command.on);
       case "resign":
@@ -67,17 +67,17 @@ export class Commands {
     const { hall, hub, store, playing } = this.reach;
     if (connection.watching.size >= MOST_WATCHED) throw new Refused("too-fast", undefined, "too many tables at once");
     const table = await hall.table(id);
-    // At once: somebody who says it twice in one breath must not be counted twice.
+    // Without waiting: a client that sends it twice at once must not be counted twice.
     this.#leave(connection, table);
     const seat = seatOf(table.doc, connection.person?.id);
     const watcher: Watcher = {
       viewer: seat ?? "audience",
       person: connection.person?.id,
-      heard: logFrom - 1,
+      logFrom,
       send: (text) => connection.send(text),
     };
     if (!table.letsIn(watcher)) throw new Refused("no-spectators");
-    // Whoever has gone meanwhile would be here for ever: nobody would notice that they go.
+    // A client that left meanwhile would be counted as present for ever: its leaving is over.
     if (!connection.open) return;
     connection.watching.set(id, watcher);
     if (seat !== undefined) hub.arrived(table, seat, 1);
@@ -88,7 +88,7 @@ export class Commands {
       await table.show(watcher);
       hub.tellOfTheEnd(table);
     });
-    // Nobody is replaced while here, even if this can't be written now.
+    // The player is present, so a request to replace them ends, even if that can't be written now.
     if (seat !== undefined) await playing.arrived(table, seat).catch(() => {});
     // Late spectators don't hear what players say about things they can't see yet.
     if (!table.isLate(watcher))
@@ -108,20 +108,20 @@ export class Commands {
     if (watcher.viewer !== "audience") this.reach.hub.arrived(table, watcher.viewer, -1);
   }
 
-  /** Only those who sit at the table talk: nobody whispers to the players from behind. */
+  /** Only people with a seat may talk: nobody whispers to the players. */
   async #chat(connection: Connection, id: string, text: string): Promise<void> {
     const person = somebody(connection);
     const table = await this.reach.hall.table(id);
-    if (seatOf(table.doc, person.id) === undefined) throw new Refused("chat-closed");
-    if (!connection.chat.take()) throw new Refused("too-fast");
+    const seat = seatOf(table.doc, person.id);
+    if (seat === undefined) throw new Refused("chat-closed");
+    if (!table.talk.may(seat)) throw new Refused("too-fast");
     const line = await addChat(this.reach.store, id, person, text);
     tellChat(table, [line]);
   }
 
-  /** Another process has kept a line of chat. */
+  /** Another process has stored a line of chat. */
   async hearChat(table: LiveTable): Promise<void> {
-    const lines = await readChat(this.reach.store, table.id, 0);
-    tellChat(table, lines.slice(-5));
+    tellChat(table, await readChat(this.reach.store, table.id, 0, 5));
   }
 
   async left(connection: Connection): Promise<void> {
@@ -129,7 +129,7 @@ export class Commands {
   }
 }
 
-/** Clients put lines together by their number, so telling one twice does no harm. */
+/** Clients order lines by number, so sending one twice does no harm. */
 function tellChat(table: LiveTable, lines: ChatLine[]): void {
   const text = write({ tell: "chat", table: table.id, lines });
   for (const watcher of table.watchers) if (!table.isLate(watcher)) watcher.send(text);

@@ -1,11 +1,13 @@
+import type { Duplex } from "node:stream";
 import type { Person, Tidings } from "@civitas/protocol";
 import type { WebSocket } from "ws";
+import { Allowance } from "../allowance.ts";
 import type { Watcher } from "../tables/watching.ts";
-import { Allowance } from "./allowance.ts";
 import type { Caller, Callers } from "./callers.ts";
 import type { Outbox } from "./outbox.ts";
+import { Wire } from "./wire.ts";
 
-/** Why a connection was cut off. */
+/** Why a connection was closed by us. */
 export type CutOff = "nonsense" | "slow-reader" | "too-many-bytes";
 
 export interface Surroundings {
@@ -19,21 +21,27 @@ export interface Surroundings {
 /** One browser's WebSocket. */
 export class Connection {
   readonly watching = new Map<string, Watcher>();
-  readonly chat = new Allowance(5, 0.5);
   lobby = false;
   alive = true;
-  /** How long a message and its reply are on their way, in ms. */
+  /** The round-trip time of a message and its reply, in ms. */
   lag = 0;
-  #pinged = 0;
+  /** When the ping was sent that has not been answered yet. */
+  #pinged: number | undefined;
   readonly #commands: Allowance;
   readonly #nonsense: Allowance;
-  /** What waits to be delivered, a line for each of the tidings. */
+  readonly #wire: Wire;
+  /** Messages to be delivered, one line each. */
   #said = "";
-  /** Bytes that were delivered and not taken yet. */
+  /** Bytes that were delivered and not received yet, as counted for the address. */
   #waiting = 0;
+  readonly #taken = (): void => {
+    // Mostly all of it went at once, and nothing was counted.
+    if (this.#waiting > 0) this.#count(this.open ? this.#wire.waiting : 0);
+  };
 
   constructor(
     readonly socket: WebSocket,
+    stream: Duplex,
     private readonly around: Surroundings,
     readonly person: Person | undefined,
     /** The session with which it was opened. */
@@ -42,7 +50,9 @@ export class Connection {
     const { limits } = around.callers;
     this.#commands = new Allowance(limits.commandsAtOnce, limits.commandsPerSecond);
     this.#nonsense = new Allowance(limits.nonsensePerConnection, limits.nonsensePerConnection / 60);
-    socket.once("close", () => this.#taken(this.#waiting));
+    this.#wire = new Wire(socket, stream);
+    // Bytes waiting for a closed connection no longer count, whatever the socket reports later.
+    socket.once("close", () => this.#count(0));
   }
 
   get open(): boolean {
@@ -54,12 +64,12 @@ export class Connection {
     return this.#commands.take();
   }
 
-  /** Whether this address may make the server work so much more. */
+  /** Whether this address may cause this much more work. */
   mayCost(cost: number): boolean {
     return this.around.caller.work.take(cost);
   }
 
-  /** Something senseless, or too much, has come in. Too much of that and it is over. */
+  /** Counts a senseless or excessive message; too many close the connection. */
   endure(): void {
     const { callers, caller } = this.around;
     const [here, there] = [this.#nonsense.take(), callers.endures(caller)];
@@ -71,9 +81,16 @@ export class Connection {
     this.socket.ping();
   }
 
+  /** Unrequested pongs cost work, too. */
   ponged(): void {
     this.alive = true;
-    this.lag = performance.now() - this.#pinged;
+    if (this.#pinged === undefined) this.pinged();
+    else this.lag = Math.round(performance.now() - this.#pinged);
+    this.#pinged = undefined;
+  }
+
+  pinged(): void {
+    if (!this.mayCommand()) this.endure();
   }
 
   send(text: string): void {
@@ -87,21 +104,19 @@ export class Connection {
     if (said === "" || !this.open) return;
     const { callers, caller } = this.around;
     const bytes = Buffer.byteLength(said);
-    // A client that is cut off may connect again, and gets everything anew.
+    // A client that was disconnected may connect again, and gets everything from the start.
     if (!callers.maySend(caller, this.#waiting)) this.#cutOff("slow-reader");
     else if (!caller.bytes.take(bytes)) this.#cutOff("too-many-bytes");
     else {
-      this.#waiting += bytes;
-      callers.wait(caller, bytes);
-      this.socket.send(said, () => this.#taken(bytes));
+      this.#wire.send(said, bytes, this.#taken);
+      this.#count(this.#wire.waiting);
     }
   }
 
-  /** What waited for a connection that is gone waits no more, whatever the socket says of it later. */
-  #taken(bytes: number): void {
-    const taken = Math.min(bytes, this.#waiting);
-    this.#waiting -= taken;
-    this.around.callers.wait(this.around.caller, -taken);
+  #count(waiting: number): void {
+    if (waiting === this.#waiting) return;
+    this.around.callers.wait(this.around.caller, waiting - this.#waiting);
+    this.#waiting = waiting;
   }
 
   #cutOff(why: CutOff): void {

@@ -1,8 +1,8 @@
 import type { Command } from "@civitas/protocol";
 
 /**
- * What a command costs the server, in units of about a tenth of a millisecond. An address has so many a second: see
- * `ServerLimits`. What is told in reply is counted in bytes besides.
+ * What a command costs the server, in units of about a tenth of a millisecond. Each address has a budget of these per
+ * second: see `ServerLimits`. Replies are also counted in bytes.
  */
 const COST: Readonly<Record<Command["do"], number>> = {
   lobby: 5,

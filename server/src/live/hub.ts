@@ -14,7 +14,7 @@ import { Presence, SAY_EVERY } from "./presence.ts";
 /** How long a browser has to answer a goodbye, in ms. */
 const FAREWELL = 2000;
 
-/** All connections of this process, and who of them wants to hear what. */
+/** All connections of this process, and what each of them wants to hear. */
 export class Hub {
   readonly connections = new Set<Connection>();
   readonly presence = new Presence();
@@ -62,7 +62,7 @@ export class Hub {
     return (seat) => this.presence.isHere(table, seat);
   }
 
-  /** Everybody at and around the table gets its present state, without the match. */
+  /** Sends the state of the table, without the match, to everybody at it and around it. */
   tellInfo(table: LiveTable): void {
     this.#reseat(table);
     const written = new Map<string, string>();
@@ -71,13 +71,13 @@ export class Hub {
       const text = written.get(key) ?? this.#infoText(table, watcher);
       written.set(key, text);
       watcher.send(text);
-      // Whoever looked on before the start must go if the players want to be by themselves.
+      // People who watched before the start must leave if the players want to be alone.
       if (!table.letsIn(watcher)) table.watchers.delete(watcher);
     }
     this.tellOfTheEnd(table);
   }
 
-  /** Late spectators who are here hear of the end when they have seen it. */
+  /** Late spectators who are watching hear of the end when they have seen it. */
   tellOfTheEnd(table: LiveTable): void {
     for (const watcher of table.watchers) {
       if (!table.isLate(watcher)) continue;
@@ -86,7 +86,7 @@ export class Hub {
     }
   }
 
-  /** A late audience, and a lobby that looks with its eyes, hear of the end when they have seen it. */
+  /** A late audience, and the lobby, hear of the end when late spectators have seen it. */
   #whenLateOnesKnow(table: string, doc: TableDoc, tell: () => void): void {
     const now = Date.now();
     const then = seenByAll(doc);
@@ -103,7 +103,7 @@ export class Hub {
     this.#later.set(key, later);
   }
 
-  /** People who have sat down see the table from their seat; people who got up, from the audience. */
+  /** People who have sat down now watch from their seat; people who got up watch with the audience. */
   #reseat(table: LiveTable): void {
     for (const watcher of table.watchers) {
       const viewer = seatOf(table.doc, watcher.person) ?? "audience";
@@ -111,7 +111,7 @@ export class Hub {
       if (watcher.viewer !== "audience") this.presence.count(table.id, watcher.viewer, -1);
       if (viewer !== "audience") this.presence.count(table.id, viewer, 1);
       watcher.viewer = viewer;
-      watcher.heard = -1;
+      watcher.logFrom = 0;
     }
   }
 
@@ -120,7 +120,7 @@ export class Hub {
     return write({ tell: "table", info: tableInfo(table.id, table.doc, person, this.hereAt(table.id)) });
   }
 
-  /** People who look elsewhere hear that it is their turn. */
+  /** Tells people who are not looking at the table that it is their turn. */
   tellTurns(turns: readonly TurnOf[], on: boolean): void {
     for (const { person, turn } of turns) {
       for (const connection of this.of(person)) {
@@ -142,7 +142,7 @@ export class Hub {
     for (const connection of listeners) connection.send(text);
   }
 
-  /** A seat is looked at from one connection more or less. */
+  /** One connection more (1) or less (-1) looks at this seat. */
   arrived(table: LiveTable, seat: Seat, by: 1 | -1): void {
     if (!this.presence.count(table.id, seat, by)) return;
     this.tellInfo(table);
@@ -151,7 +151,7 @@ export class Hub {
 
   #say(table: string): void {
     const seats = this.presence.seatsHere(table);
-    // Only a courtesy: if it gets lost, the next one comes soon.
+    // Losing one does no harm: the next comes soon.
     this.store.announce(this.store.db, { kind: "here", table, seats, from: this.#self }).catch(() => {});
   }
 
@@ -166,7 +166,7 @@ export class Hub {
       connection.tell({ tell: "bye" });
       connection.close(1001, "the server goes away");
     }
-    // Clients that do not answer a goodbye are not waited for.
+    // Clients that do not answer the goodbye are not waited for.
     setTimeout(() => this.cut(), FAREWELL).unref();
   }
 

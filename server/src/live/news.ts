@@ -3,14 +3,14 @@ import type { Inside } from "../server.ts";
 import type { News } from "../storage/bus.ts";
 import type { Hub } from "./hub.ts";
 
-/** People who look elsewhere hear whose turn it is. */
+/** Tells people who are not looking at the table whose turn it is. */
 export function hearTurns(hub: Hub, news: News): void {
   if (news.kind !== "table") return;
   hub.tellTurns(news.on ?? [], true);
   hub.tellTurns(news.off ?? [], false);
 }
 
-/** What other processes tell. */
+/** What other processes announce. */
 export function hearNews({ hub, hall, lobby, commands, log }: Inside, foreman: Foreman, news: News): void {
   const trouble = (error: unknown): void => log.error({ err: error, news: news.kind }, "could not follow the news");
   hall.hear(news).catch(trouble);

@@ -1,6 +1,6 @@
 import type { Connection } from "./connection.ts";
 
-/** What is said in one turn of the event loop goes to each browser in one message. */
+/** Everything that is sent within one turn of the event loop goes to each browser as one message. */
 export class Outbox {
   #speaking: Connection[] = [];
 

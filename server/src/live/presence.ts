@@ -1,9 +1,9 @@
 import type { Seat } from "@civitas/kernel";
 
-/** Other processes say regularly who is connected to them; a process that is silent for longer is gone. */
+/** Every process regularly announces who is connected to it; one that is silent for longer than this is gone. */
 export const SAY_EVERY = 15_000;
 const BELIEVE_FOR = 40_000;
-/** For so long it is known when somebody has left. */
+/** How long it is remembered when somebody left. */
 const REMEMBER_FOR = 60_000;
 
 interface Elsewhere {
@@ -15,7 +15,7 @@ interface Elsewhere {
 export class Presence {
   readonly #here = new Map<string, Map<Seat, number>>();
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
-  /** When seats were left, the first one first. */
+  /** When each seat was left, in that order. */
   readonly #left = new Map<string, number>();
   readonly #opened = Date.now();
 
@@ -41,7 +41,7 @@ export class Presence {
     return this.#here.keys();
   }
 
-  /** Another process has told who is there; true if that is new. */
+  /** Takes in what another process announced; true if something changed. */
   hear(table: string, from: string, seats: readonly Seat[]): boolean {
     const processes = this.#elsewhere.get(table) ?? new Map<string, Elsewhere>();
     const known = processes.get(from);
@@ -65,8 +65,8 @@ export class Presence {
   }
 
   /**
-   * Whether somebody is here or was so within the last `ms`: a page that is loaded again, a network that stutters or a
-   * server that has just begun make nobody absent.
+   * Whether somebody is here, or was within the last `ms`: reloading the page, a stuttering network or a restarted
+   * server make nobody absent.
    */
   wasHere(table: string, seat: Seat, ms: number): boolean {
     const last = this.#left.get(`${table} ${seat}`) ?? this.#opened;

@@ -11,7 +11,7 @@ import { Connection, type Surroundings } from "./connection.ts";
 import { costOf } from "./cost.ts";
 import { Outbox } from "./outbox.ts";
 
-/** A command is small; nobody sends us books. */
+/** Commands are small; larger messages are refused. */
 export const LONGEST = 8 * 1024;
 const PING_EVERY = 30_000;
 
@@ -56,7 +56,7 @@ export function live(app: FastifyInstance, inside: Inside): void {
       };
       const early: string[] = [];
       let connection: Connection | undefined;
-      // What comes in before we know who it is waits for its turn.
+      // Messages that come before we know the person wait.
       socket.on("message", (data) => {
         const text = String(data);
         if (connection !== undefined) void receive(inside, connection, text);
@@ -94,20 +94,19 @@ async function greet(
 ): Promise<Connection> {
   const { hub, lobby, commands, who } = inside;
   const person = await who.isIt(request);
-  const connection = new Connection(socket, around, person, who.session(request));
+  const connection = new Connection(socket, request.raw.socket, around, person, who.session(request));
   const turns = person === undefined ? [] : await lobby.turns(person.id);
   socket.on("pong", () => connection.ponged());
-  // Pings cost work, too.
-  socket.on("ping", () => connection.mayCommand() || connection.endure());
+  socket.on("ping", () => connection.pinged());
   socket.on("close", () => {
     hub.remove(connection);
     void commands.left(connection);
   });
   socket.on("error", () => socket.terminate());
-  // A client that left while being greeted would stay in the hub for ever: its close event is over.
+  // A client that left during the greeting would stay in the hub for ever: its close event is over.
   if (!connection.open) return connection;
   hub.add(connection);
-  // Whoever signed out everywhere since we looked was not to be found among the connections.
+  // The person may have signed out everywhere since we looked; this connection was not in the hub then.
   if (person !== undefined && (await who.isIt(request)) === undefined) connection.close(4001, "signed out");
   connection.ping();
   connection.tell({ tell: "hello", me: person ?? null, time: Date.now(), turns });
@@ -123,8 +122,8 @@ function parse(text: string): Command {
   }
   const parsed = Command.safeParse(data);
   if (parsed.success) return parsed.data;
-  const n = typeof data === "object" && data !== null && "n" in data && typeof data.n === "number" ? data.n : 0;
-  throw new Misspoken(n, parsed.error.issues[0]?.message);
+  const n = typeof data === "object" && data !== null && "n" in data ? data.n : 0;
+  throw new Misspoken(Number.isSafeInteger(n) ? Number(n) : 0, parsed.error.issues[0]?.message);
 }
 
 /** A command that makes no sense, with its number if it has one. */
@@ -140,7 +139,7 @@ class Misspoken extends Refused {
 /** Runs one command and replies. */
 async function receive(inside: Inside, connection: Connection, text: string): Promise<void> {
   const { commands, metrics, log } = inside;
-  // Commands of a connection that is being cut off are dropped.
+  // Commands of a connection that is being closed are dropped.
   if (!connection.open) return;
   connection.alive = true;
   const came = performance.now();
@@ -151,8 +150,7 @@ async function receive(inside: Inside, connection: Connection, text: string): Pr
     if (!allowed || !connection.mayCost(costOf(command))) throw new Refused("too-fast");
     if (inside.closing()) throw new Refused("closing");
     await commands.run(connection, command);
-    metrics.done(command.do);
-    metrics.answering.observe((performance.now() - came) / 1000);
+    metrics.done(command.do, performance.now() - came);
     connection.tell({ tell: "done", n: command.n });
   } catch (error) {
     const refused = refusalFor(error);

@@ -2,11 +2,11 @@
 const PER_PERSON = 2;
 const PER_HOST = 4;
 
-/** Who keeps whom busy: addresses that don't answer take up some hands, never all. */
+/** Limits the deliveries under way, so that addresses that don't answer never take up all hands. */
 export class Hands {
   readonly #busy = new Map<string, number>();
 
-  /** Gives how to let go again; undefined if too much is under way there already. */
+  /** Gives a function that ends the delivery; undefined if too many are under way there. */
   take(person: string, hosts: readonly string[]): (() => void) | undefined {
     const wanted = [`person ${person}`, ...new Set(hosts.map((host) => `host ${host}`))];
     const isFree = (key: string): boolean =>

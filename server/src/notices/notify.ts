@@ -21,23 +21,26 @@ export interface NotifySetting {
   isHere(table: string, seat: number): boolean;
 }
 
-/** So often an address that does not answer is tried. */
+/** How often an address that does not answer is tried. */
 const ATTEMPTS = 6;
 
-/** Whose hands are full is tried again after so long, in ms. */
+/** When too many deliveries are under way, the next try comes after this time, in ms. */
 const LATER = 5000;
 
-/** A table that is on the screen for so long without an answer has been left there. */
+/** A table that is on the screen for this long without an answer counts as abandoned there. */
 const LOOKS_FOR = 10 * 60_000;
 
 interface Payload {
   readonly seat: number;
   readonly person: string;
-  /** The table was on the screen when it was time to tell. */
+  /** The table was on the screen when the notice was due. */
   readonly looked?: true;
 }
 
-/** Tells somebody who plays by post that it is their turn, unless they have answered; whoever looks at the table, later. */
+/**
+ * Tells somebody who plays by post that it is their turn, unless they have answered. People who are looking at the
+ * table are told later.
+ */
 export function notify(setting: NotifySetting) {
   const { store, hall, origin } = setting;
   const hands = new Hands();
@@ -67,7 +70,7 @@ export function notify(setting: NotifySetting) {
 
 type Fate = "delivered" | "try-again" | "hopeless";
 
-/** What to think of the status that an address replied with. */
+/** What the status of a reply means for further deliveries. */
 function fateOf(status: number): Fate {
   if (status < 300) return "delivered";
   return status === 429 || status >= 500 ? "try-again" : "hopeless";
@@ -102,7 +105,7 @@ async function push(setting: NotifySetting, { endpoint, p256dh, auth }: Subscrip
   }
 }
 
-/** As JSON that chat services understand too: `text` for some, `content` for others. */
+/** JSON that chat services understand, too: some read `text`, others `content`. */
 async function hook({ log, privateWebhooks }: NotifySetting, url: string | null, notice: Notice): Promise<Fate[]> {
   if (url === null) return [];
   const said = `${notice.title}. ${notice.text} ${notice.url}`;

@@ -6,7 +6,7 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 
-/** The server's keys for web push: made once, kept with everything else, the same for all processes. */
+/** The server's keys for web push: made once, stored in the database, the same for all processes. */
 export async function pushKeys(store: Store): Promise<PushKeys> {
   const value = JSON.stringify(webpush.generateVAPIDKeys());
   await store.write((db) =>

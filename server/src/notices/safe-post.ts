@@ -3,7 +3,7 @@ import { request as insecurely } from "node:http";
 import { request } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Addresses that are not the open internet. Nobody may make the server knock there. */
+/** Addresses outside the public internet. No user may make the server connect there. */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -61,7 +61,7 @@ export function isPublicUrl(text: string): boolean {
   return host.includes(".") && !/(^|\.)(localhost|local|internal|home\.arpa)$/i.test(host);
 }
 
-/** Resolves a name, and fails if it leads to a private address: the connection uses what was checked. */
+/** Resolves a name, and fails if it leads to a private address. The connection then uses the checked address. */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const first = addresses?.[0];
@@ -87,11 +87,11 @@ export interface Post {
 /** The whole delivery, name lookup and reply included: slow replies are not waited for either. */
 const PATIENCE = 10_000;
 
-/** Posts something to an address that a user has given, without following redirects; gives the status. */
+/** Posts something to an address that a user gave, without following redirects; gives the status. */
 export function safePost({ url, headers, body, anywhere, patience = PATIENCE }: Post): Promise<number> {
   return new Promise((done, failed) => {
     if (!anywhere && !isPublicUrl(url)) return failed(new Error("not a public address"));
-    // Without https only where the operator wants it, in a network of its own.
+    // Plain http only where the operator allows private addresses.
     const send = anywhere && url.startsWith("http:") ? insecurely : request;
     const post = send(
       url,
@@ -104,7 +104,7 @@ export function safePost({ url, headers, body, anywhere, patience = PATIENCE }: 
       },
       (response) => {
         done(response.statusCode ?? 0);
-        // Nobody reads what comes after it, and it may have no end.
+        // The rest of the reply is not read: it may be endless.
         response.destroy();
       },
     );

@@ -1,9 +1,9 @@
 import { Refused } from "../refused.ts";
 
-/** The most wrong passwords for one account at once; then one more each minute. */
+/** How many wrong passwords an account allows at once; then one more each minute. */
 const AT_ONCE = 10;
 const ONE_EVERY = 60_000;
-/** More names than this are not remembered: the oldest goes. */
+/** How many names are remembered at most; then the oldest goes. */
 const MOST_NAMES = 10_000;
 
 interface Tried {
@@ -11,7 +11,7 @@ interface Tried {
   since: number;
 }
 
-/** Passwords may be tried from many addresses; what counts here is the account. */
+/** Counts wrong passwords by account, since they may come from many addresses. */
 export class Guesses {
   readonly #names = new Map<string, Tried>();
 
@@ -32,7 +32,7 @@ export class Guesses {
     if (this.#names.size > MOST_NAMES && oldest !== undefined) this.#names.delete(oldest);
   }
 
-  /** It was the right one. */
+  /** The password was right. */
   forget(name: string): void {
     this.#names.delete(name);
   }

@@ -1,11 +1,11 @@
 import unhomoglyph from "unhomoglyph";
 
-/** Names that differ only in case or in ways of writing the same letters are the same name. */
+/** Names that differ only in case or in the encoding of the same letters are the same name. */
 export function folded(name: string): string {
   return name.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-/** What looks alike in lower case, too, and marks that are easily overlooked. */
+/** Look-alikes in lower case, too, and marks that are easily overlooked. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[1i|]/g, "l"],
   [/0/g, "o"],

@@ -36,7 +36,7 @@ export class Passkeys {
       rpID: site.name,
       userName: person.name,
       userID: new Uint8Array(Buffer.from(person.id)),
-      // It is found without typing a name, and not made twice on one device.
+      // The passkey is found without typing a name, and made only once on a device.
       authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
       excludeCredentials: own.map(({ id }) => ({ id })),
     });
@@ -68,7 +68,7 @@ export class Passkeys {
     try {
       await this.store.write((db) => db.insertInto("passkeys").values(row).execute());
     } catch (error) {
-      // Somebody has it already: whoever it is, it stays theirs.
+      // The passkey is known already and stays with whoever has it.
       if (/unique/i.test(String(error))) throw new Refused("wrong-passkey");
       throw error;
     }
@@ -80,7 +80,7 @@ export class Passkeys {
     );
   }
 
-  /** What a browser needs to sign in; it knows the passkeys of this site, so nobody has to say a name. */
+  /** What a browser needs to sign in. It knows the passkeys of this site, so nobody types a name. */
   async ask(site: Site) {
     const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: "preferred" });
     await this.#remember(options.challenge, null);
@@ -129,7 +129,7 @@ export class Passkeys {
   async #remember(challenge: string, person: string | null): Promise<void> {
     const now = Date.now();
     await this.store.write(async (db) => {
-      // Anybody can ask, so what nobody answered must not pile up.
+      // Anybody can ask, so unanswered challenges must not pile up.
       await db.deleteFrom("challenges").where("expires", "<", now).execute();
       await db
         .insertInto("challenges")
@@ -138,7 +138,7 @@ export class Passkeys {
     });
   }
 
-  /** Whether this was asked, of this person, not long ago; it never counts again. */
+  /** Whether this challenge was given to this person not long ago; it counts only once. */
   async #spend(challenge: string, person: string | null): Promise<boolean> {
     const asked = await this.store.write((db) =>
       db.deleteFrom("challenges").where("challenge", "=", challenge).returningAll().executeTakeFirst(),
@@ -147,7 +147,7 @@ export class Passkeys {
   }
 }
 
-/** The library says in its words what does not fit. */
+/** The library explains in its own words what does not fit. */
 function wrong(error: unknown): never {
   if (error instanceof Refused) throw error;
   throw new Refused("wrong-passkey", undefined, error instanceof Error ? error.message : undefined);

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | undefined;
 
-/** Whether the password fits. Takes as long for a name that does not exist, so that nobody learns which do. */
+/** Whether the password fits. It takes as long for a name that does not exist, so that nobody learns which names do. */
 export async function checkPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword("nobody has this password");
   const fits = await verify(kept ?? (await nobodys), password.normalize("NFKC"));

@@ -22,7 +22,7 @@ export class People {
     return this.store.db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
-  /** Somebody new, with just a name. Nobody may look like an account. */
+  /** Somebody new, with just a name. It must not look like the name of an account. */
   async guest({ name, language }: GuestForm): Promise<Person> {
     await this.#mustBeFree(name, undefined);
     return this.#add({ name, folded: null, skeleton: null, password: null, language: language ?? null });
@@ -45,7 +45,7 @@ export class People {
       await this.store.write((db) => db.updateTable("people").set(change).where("id", "=", guest.id).execute());
       return { id: guest.id, name, guest: false };
     } catch (error) {
-      // Two may ask for one name at the same moment: the key on the name lets one through.
+      // Two may ask for one name at the same moment: the unique key on the name lets one through.
       if (/unique/i.test(String(error))) throw new Refused("name-taken");
       throw error;
     }

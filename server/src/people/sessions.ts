@@ -7,14 +7,14 @@ const DAY = 86_400_000;
 /** How long a browser is known after its last visit. */
 export const YEAR = 365 * DAY;
 
-/** Whoever can read the database still can't sign in: it has only the hash of the cookie. */
+/** The database has only the hash of the cookie, so whoever reads it still can't sign in. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Who is who: a cookie with a secret, in each browser another one. */
+/** Tells people apart: each browser has a cookie with a secret of its own. */
 export class Sessions {
-  /** Whoever still listens with it has to go. */
+  /** Connections that use it are closed. */
   ended: ((whose: { readonly person: string } | { readonly session: string }) => void) | undefined;
 
   constructor(private readonly store: Store) {}
@@ -28,7 +28,7 @@ export class Sessions {
     return token;
   }
 
-  /** Found by the hash of a secret of 256 bits: how long the search takes tells nothing about it. */
+  /** Found by the hash of a secret of 256 bits: the time of the search tells nothing about it. */
   async find(token: string | undefined): Promise<PeopleRow | undefined> {
     if (token === undefined || token.length > 100) return undefined;
     return this.store.db
@@ -40,7 +40,7 @@ export class Sessions {
       .executeTakeFirst();
   }
 
-  /** Whoever keeps coming stays known: true if the cookie should last longer, too. */
+  /** Extends the session of whoever comes back: true if the cookie should last longer, too. */
   async renew(token: string): Promise<boolean> {
     const hash = hashOf(token);
     const now = Date.now();

@@ -8,13 +8,13 @@ export interface Site {
   readonly name: string;
 }
 
-/** The site that this page is part of: the public address, or else where the request says it went to. */
+/** The site that this page belongs to: the public address, or else the host that the request names. */
 export function siteOf(
   publicUrl: string | undefined,
   asked: { readonly protocol: string; readonly host: string },
 ): Site {
   const { origin, hostname } = new URL(publicUrl ?? `${asked.protocol}://${asked.host}`);
-  // Browsers keep passkeys for names, and only where nobody can listen.
+  // Browsers keep passkeys only for host names, and only where nobody can listen.
   const safe = origin.startsWith("https:") || hostname === "localhost" || hostname.endsWith(".localhost");
   if (!safe || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) throw new Refused("no-passkeys");
   return { origin, name: hostname };

@@ -11,12 +11,12 @@ export function backup(folder: string, target: string): NoBackup | undefined {
   const source = join(folder, DATABASE_FILE);
   if (!existsSync(source)) return "no-database";
   if (existsSync(target)) return "target-exists";
-  // Private before the first byte is in it.
+  // Only the owner may read the file, from its first byte on.
   closeSync(openSync(target, "wx", 0o600));
   const database = new Database(source);
   try {
     database.pragma("busy_timeout = 10000");
-    // One consistent moment of the database, without what was deleted.
+    // A consistent copy of the database, without deleted data.
     database.prepare("vacuum into ?").run(target);
   } catch (error) {
     rmSync(target, { force: true });

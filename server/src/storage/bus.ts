@@ -1,8 +1,8 @@
 import type { Turn } from "@civitas/protocol";
 
-/** What one process tells the others, after it has been written. */
+/** What one process announces to the others, after it has been written. */
 export type News =
-  /** Something at this table changed; these people have a turn there now, or no more. */
+  /** Something at this table changed; it has become, or is no longer, these people's turn. */
   | {
       readonly kind: "table";
       readonly table: string;
@@ -19,7 +19,7 @@ export type News =
   /** This person has signed out everywhere, or this session has ended. */
   | { readonly kind: "out"; readonly person: string }
   | { readonly kind: "out"; readonly session: string }
-  /** News may have been missed: look at everything again. */
+  /** Announcements may have been missed: look at everything again. */
   | { readonly kind: "anew" };
 
 export interface TurnOf {

@@ -5,17 +5,20 @@ interface Waiting<T, R> {
 }
 
 /**
- * One commit for all writes that came in while the last one was on its way to the disk: each is durable before anybody hears of
- * it, and the disk is waited for once. If one of them spoils a commit, all are tried again one by one, and only that one fails.
+ * One commit for all writes that arrived during the last one. Each is durable before anybody hears of it, but the disk
+ * is waited for only once. If one of them spoils a commit, all are tried again one by one, and only that one fails.
  */
 export class GroupCommit<T, R> {
   #waiting: Waiting<T, R>[] = [];
   #running: Promise<void> | undefined;
 
-  /** `commit` does all of the group or nothing of it, and gives the value of each. */
+  /** `commit` does all of the group or none of it, and gives the value of each. */
   constructor(
     private readonly commit: (group: readonly T[]) => Promise<readonly R[]>,
-    /** Whether an error may come from one of the group. If not, all have failed: each would only fail again. */
+    /**
+     * Whether an error may come from one of the group. Otherwise all have failed, and trying them one by one would not
+     * help.
+     */
     private readonly isOfOneOfThem: (error: unknown) => boolean = () => true,
   ) {}
 
@@ -26,7 +29,7 @@ export class GroupCommit<T, R> {
     });
   }
 
-  /** Resolved when nothing waits any more. */
+  /** Resolves when nothing waits any more. */
   async settled(): Promise<void> {
     while (this.#running !== undefined) await this.#running;
   }
@@ -38,7 +41,7 @@ export class GroupCommit<T, R> {
       const group = this.#waiting;
       this.#waiting = [];
       const keeping = this.#keep(group);
-      // The last group hears that it is kept while the next one is on its way already.
+      // The last group is told that it is stored while the next one is already on its way.
       tell();
       tell = await keeping;
     }
@@ -46,7 +49,7 @@ export class GroupCommit<T, R> {
     tell();
   }
 
-  /** Gives how to tell those who wait. */
+  /** Gives a function that tells those who wait. */
   async #keep(group: readonly Waiting<T, R>[]): Promise<() => void> {
     try {
       const values = await this.commit(group.map(({ wish }) => wish));

@@ -2,10 +2,10 @@ import { type CreateTableBuilder, type Kysely, type Migration, Migrator, SqliteA
 import { skeleton } from "../people/names.ts";
 import type { Schema } from "./schema.ts";
 
-/** The first tables of all. */
+/** The first tables of the database. */
 const beginnings: Migration = {
   async up(db: Kysely<unknown>) {
-    // SQLite can keep the rows of a log in the order of its key, and then has only one tree to write to.
+    // SQLite can store the rows of a log in the order of its key, and then has only one tree to write to.
     const inOrder = <T extends CreateTableBuilder<string, string>>(table: T) =>
       db.getExecutor().adapter instanceof SqliteAdapter ? table.modifyEnd(sql`without rowid`) : table;
     await db.schema
@@ -107,7 +107,7 @@ const beginnings: Migration = {
   },
 };
 
-/** Who opened a table, so that tables of bots alone can be counted as somebody's. */
+/** Who opened a table, so that tables with only bots count for somebody. */
 const hosts: Migration = {
   async up(db: Kysely<Schema>) {
     await db.schema.alterTable("tables").addColumn("host", "text").execute();
@@ -127,7 +127,7 @@ function hostIn(doc: string): string | null {
     const { host } = JSON.parse(doc) as { host?: unknown };
     return typeof host === "string" ? host : null;
   } catch {
-    // A damaged table is nobody's, and keeps nobody else's from being brought up to date.
+    // A table that can't be read belongs to nobody, and must not keep the others from being brought up to date.
     return null;
   }
 }
@@ -139,7 +139,7 @@ const hashes: Migration = {
   },
 };
 
-/** Nobody new looks like an account. Of those who look alike already, all keep their names. */
+/** No new name may look like an account's. Accounts that look alike already keep their names. */
 const skeletons: Migration = {
   async up(db: Kysely<Schema>) {
     await db.schema.alterTable("people").addColumn("skeleton", "text").execute();

@@ -5,7 +5,7 @@ import type { Store } from "./store.ts";
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
 
-/** Nobody answers there, or it is just starting: not a wrong password, nor a database that does not exist. */
+/** Nobody answers there, or the database is just starting. A wrong password or a missing database is something else. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.every(isAway);

@@ -1,6 +1,6 @@
 import type { Growth } from "./store.ts";
 
-/** A statement with what belongs into it. It has a name, so that the database plans it once for each connection. */
+/** A statement with its values. It has a name, so that the database plans it once per connection. */
 export interface Named {
   readonly name: string;
   readonly text: string;
@@ -8,9 +8,10 @@ export interface Named {
 }
 
 /**
- * All growths of a commit in one statement: one way to the database and back, one sync of its log, and one turn in the queue of
- * those who notify, for which all commits of all processes wait. The rows are locked in the order of their ids, or else two
- * processes could wait for each other. What somebody has overtaken stays as it is, and nobody hears of it.
+ * All growths of a commit in one statement: one round trip, one sync of the database's log, and one turn in the queue
+ * for notifications, in which all commits of all processes wait. The rows are locked in the order of their ids, so that
+ * no two processes wait for each other. Tables that others have changed first stay as they are, and nothing is
+ * announced for them.
  */
 const GROW = `
   with given as (
@@ -38,17 +39,17 @@ const GROW = `
   )
   select table_id as id, (select count(pg_notify($2, notice)) from notices) from logged`;
 
-/** How the other processes are told: on which channel, what stands around the news, and how long one notice may be. */
-export interface Telling {
+/** How the other processes are notified: the channel, the text around the news, and the longest notice. */
+export interface NoticeForm {
   readonly channel: string;
   readonly opening: string;
   readonly closing: string;
   readonly longest: number;
-  /** The news of a growth, with commas between them. */
+  /** The news of a growth, separated by commas. */
   news(growth: Growth): string;
 }
 
-export function growing(growths: readonly Growth[], telling: Telling): Named {
+export function growing(growths: readonly Growth[], telling: NoticeForm): Named {
   let longest = 0;
   const rows = growths.map((growth) => {
     const { entry, revision, waiting, hash, table } = growth;

@@ -1,30 +1,38 @@
 import { randomUUID } from "node:crypto";
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Listener, News } from "./bus.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
-import { growing, type Telling } from "./postgres-growth.ts";
+import { growing, type NoticeForm } from "./postgres-growth.ts";
 import type { Schema } from "./schema.ts";
 import type { Db, Growth, Store } from "./store.ts";
 
 const CHANNEL = "civitas";
-/** PostgreSQL takes no longer notices. */
+/** PostgreSQL allows no longer notices. */
 const LONGEST = 7900;
 /** Milliseconds for connecting; after that, requests hear that the storage is away. */
 const PATIENCE = 10_000;
+/** A connection that is silent for this long, in ms, is given up: a cut cable says no goodbye. */
+const SILENCE = 60_000;
 
 /** Any number of processes share one PostgreSQL; they wake each other with LISTEN and NOTIFY. */
-export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
+export async function openPostgres(url: string, poolSize = 8, silence = SILENCE): Promise<Store> {
   // Times are bigint in the database and fit a number for the next 285,000 years.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: PATIENCE });
+  const stream = (): Socket => {
+    const socket = new Socket();
+    return socket.setTimeout(silence, () => socket.destroy(new Error("Connection terminated: it was silent")));
+  };
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: PATIENCE, stream });
   // A connection that breaks while idle is replaced by the pool; one that breaks in use fails its query.
   pool.on("error", () => {});
-  // One that breaks in use is heard of by its query, or by the next one; unheard it would end the process.
+  // A connection that breaks in use is noticed by its query, or by the next one. Without a listener the event would end
+  // the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const ear = new Ear(url);
+  const ear = new Ear(url, silence);
   try {
     await migrate(db);
     await ear.open();
@@ -56,33 +64,54 @@ export async function openPostgres(url: string, poolSize = 8): Promise<Store> {
   };
 }
 
-/** Something is wrong with what was to be written, and not with the way to the database: the others may be tried without it. */
+/** The error is in what was to be written, not in the connection: the others may be tried without it. */
 function isOfOneOfThem(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(22|23|40)/.test(error.code ?? "");
 }
 
-/** One connection that hears what other processes announce; after a break it listens again and says so. */
-class Ear implements Telling {
+/** One connection that listens to what other processes announce; after a break it listens again and says so. */
+class Ear implements NoticeForm {
   readonly channel = CHANNEL;
-  /** Whoever sees this at the beginning of a notice need not read on: it is its own. */
+  /** A notice that begins with this is our own and need not be read. */
   readonly opening = `{"from":"${randomUUID()}","news":[`;
   readonly closing = "]}";
   readonly longest = LONGEST;
   readonly #listeners: Listener[] = [];
   #client: pg.Client | undefined;
+  #pulse: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly silence: number,
+  ) {}
 
   async open(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: PATIENCE });
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
-    // A break is told twice, and one before we listen by `connect` itself: what counts is that this is our client.
+    // A break is reported twice, and one before we listen by `connect` itself. What counts is whether this is our
+    // client.
     for (const end of ["error", "end"] as const) client.on(end, () => this.#client === client && this.#lost());
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    if (this.#closed) await client.end();
-    else this.#client = client;
+    if (this.#closed) return client.end();
+    this.#client = client;
+    this.#feelPulse(client);
+  }
+
+  /** A connection that only listens would not notice that the other end is gone. */
+  #feelPulse(client: pg.Client): void {
+    let alive = true;
+    this.#pulse = setInterval(() => {
+      if (!alive) return this.#lost();
+      alive = false;
+      client.query("select 1").then(
+        () => {
+          alive = true;
+        },
+        () => {},
+      );
+    }, this.silence / 2).unref();
   }
 
   listen(listener: Listener): void {
@@ -93,7 +122,7 @@ class Ear implements Telling {
     return news.map((one) => this.#text(one)).join(",");
   }
 
-  /** News as the other processes get them: without the turns, where those are too many for a notice. */
+  /** News as sent to the other processes: without the turns if these are too long for a notice. */
   #text(news: News): string {
     const text = JSON.stringify(news);
     const fits = Buffer.byteLength(text) <= LONGEST - this.opening.length - this.closing.length;
@@ -106,6 +135,7 @@ class Ear implements Telling {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#pulse);
     await this.#client?.end();
   }
 
@@ -116,6 +146,8 @@ class Ear implements Telling {
   }
 
   #lost(): void {
+    clearInterval(this.#pulse);
+    this.#client?.end().catch(() => {});
     this.#client = undefined;
     if (this.#closed) return;
     setTimeout(() => {

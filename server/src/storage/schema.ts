@@ -90,7 +90,7 @@ export interface JobsRow {
   /** Until when the process `lease_by` has it. */
   lease_until: number;
   lease_by: string;
-  /** Grows when the job is wanted again, so that whoever finishes it notices. */
+  /** Grows when the job is added again, so that whoever finishes it notices. */
   generation: number;
   attempts: number;
 }

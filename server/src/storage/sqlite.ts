@@ -6,7 +6,7 @@ import AsyncDatabase from "libsql/promise";
 import { GroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
 import type { Schema } from "./schema.ts";
-import { isOvertaken, preparedToGrow } from "./sqlite-growth.ts";
+import { type InTheBackground, isOvertaken, preparedToGrow } from "./sqlite-growth.ts";
 import type { Db, Growth, Store } from "./store.ts";
 
 export const DATABASE_FILE = "civitas.sqlite";
@@ -16,12 +16,12 @@ export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, DATABASE_FILE);
   const database = new Database(file);
-  // Seeds and the hashes of passwords are nobody else's business, even where the folder is open to others.
+  // The file holds seeds and hashes of passwords, so nobody else may read it, even in an open folder.
   chmodSync(file, 0o600);
   database.pragma("journal_mode = WAL");
   // FULL: the log reaches the disk at each commit, so what was confirmed survives a power cut.
   database.pragma("synchronous = FULL");
-  // The log is tidied up every 16 MB: seldom enough not to be felt.
+  // The write-ahead log is folded in every 16 MB: seldom enough not to be felt.
   database.pragma("wal_autocheckpoint = 4000");
   // 64 MB of pages in memory: the tables being played on fit.
   database.pragma("cache_size = -65536");
@@ -29,7 +29,7 @@ export async function openSqlite(folder: string): Promise<Store> {
   database.pragma("busy_timeout = 5000");
   const db = new Kysely<Schema>({ dialect: new PatientDialect(database) });
   await migrate(db);
-  const grow = preparedToGrow(database, (sql) => inTheBackground(database, sql));
+  const grow = await preparedToGrow(database, (sql) => prepareForTheBackground(database, sql));
   const writes = new GroupCommit<(db: Db) => Promise<unknown>, unknown>((group) =>
     db.transaction().execute(async (trx) => {
       const values: unknown[] = [];
@@ -65,14 +65,22 @@ export async function openSqlite(folder: string): Promise<Store> {
   };
 }
 
-/** Both classes of the library are faces of the same connection; this one does not hold up the event loop. */
+/** Both classes of the library use the same connection; this one does not block the event loop. */
 function inTheBackground(database: Database.Database, sql: string): Promise<void> {
   return AsyncDatabase.prototype.exec.call(database, sql) as unknown as Promise<void>;
 }
 
+/** The same for a prepared statement. It has no rows, but only asking for them does its work in the background. */
+async function prepareForTheBackground(database: Database.Database, sql: string): Promise<InTheBackground> {
+  const statement = (await AsyncDatabase.prototype.prepare.call(database, sql)) as unknown as {
+    all(values: readonly string[]): Promise<unknown>;
+  };
+  return async (value) => void (await statement.all([value]));
+}
+
 /**
- * Statements run at once, in memory. Only the commit waits for the disk: that happens in a thread of the library, so
- * that the server goes on meanwhile, and whatever comes in during one commit shares the next.
+ * Statements run at once, in memory. Only the commit waits for the disk, in a thread of the library. The server
+ * continues meanwhile, and whatever comes in during one commit shares the next.
  */
 class PatientDialect extends SqliteDialect {
   constructor(private readonly database: Database.Database) {
@@ -94,7 +102,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // On a full disk SQLite has rolled back by itself; to say so here would hide why.
+    // On a full disk SQLite has rolled back already; an error from a second rollback would hide the cause.
     if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -1,5 +1,5 @@
 import { type AnyMatch, answeredByItself, ordersAfter, type Seat, type StandingAnswer } from "@civitas/kernel";
-import { playedByPeople, type TableDoc } from "./table-doc.ts";
+import { isPlayedByPerson, type TableDoc } from "./table-doc.ts";
 
 /** An answer that a person need not give: a formality, or what they have ordered in advance. */
 export interface OwnAnswer {
@@ -9,11 +9,13 @@ export interface OwnAnswer {
 
 export function ownAnswers(doc: TableDoc, match: AnyMatch | undefined): OwnAnswer[] {
   if (match === undefined || doc.state !== "playing") return [];
-  const people = playedByPeople(doc);
-  return match.pending.flatMap((decision) => {
-    const id = people.includes(decision.seat) ? answeredByItself(decision, doc.standing ?? []) : undefined;
-    return id === undefined ? [] : [{ seat: decision.seat, id }];
-  });
+  const own: OwnAnswer[] = [];
+  for (const decision of match.pending) {
+    const { seat } = decision;
+    const id = isPlayedByPerson(doc, seat) ? answeredByItself(decision, doc.standing ?? []) : undefined;
+    if (id !== undefined) own.push({ seat, id });
+  }
+  return own;
 }
 
 /** The table with one more order; a new one for the same kind of question replaces the old. */
@@ -25,7 +27,7 @@ export function withoutOrder(doc: TableDoc, seat: Seat, kind: string): TableDoc 
   return { ...doc, standing: (doc.standing ?? []).filter((order) => order.seat !== seat || order.kind !== kind) };
 }
 
-/** The table without orders whose time is over, as the open questions show. */
+/** The table without orders that have run out, as the open questions show. */
 export function withLastingOrders(doc: TableDoc, match: AnyMatch | undefined): TableDoc {
   const { standing } = doc;
   if (match === undefined || standing === undefined || standing.length === 0) return doc;
@@ -34,9 +36,9 @@ export function withLastingOrders(doc: TableDoc, match: AnyMatch | undefined): T
 }
 
 /**
- * How long it takes until a question answers itself, or until a bot answers one whose timing must tell nothing: always
- * about as long as a person who thinks for a moment, whether there was a choice or not.
+ * How long it takes until a question is answered automatically, or until a bot answers one whose timing must tell
+ * nothing: about as long as a person thinks for a moment, whether there was a choice or not.
  */
 export function moment(pauseMs: number): number {
-  return pauseMs * (4 + 4 * Math.random());
+  return Math.round(pauseMs * (4 + 4 * Math.random()));
 }

@@ -3,15 +3,18 @@ import type { Clock, ClocksNow } from "@civitas/protocol";
 
 /** Everybody's time, by seat. */
 export interface ClocksDoc {
-  /** Milliseconds left when the clock last stood still. */
+  /** Milliseconds left when the clock last stopped. */
   readonly left: readonly number[];
-  /** Since when it runs; null while it stands. */
+  /** Since when it has been running; null while it is stopped. */
   readonly since: readonly (number | null)[];
-  /** Since when a bot has been asked instead of the person, whose clock pays for it if they come back first. */
+  /**
+   * Since when a bot has been asked instead of the person. If the person comes back first, this is taken from their
+   * clock.
+   */
   readonly leftTo?: readonly (number | null)[];
 }
 
-/** At most so much of an answer's time is taken for the way over the network, in ms. */
+/** The most that is subtracted from the time of an answer for the network, in ms. */
 export const MOST_LAG = 500;
 
 /** What has just happened at the table, as far as clocks care. */
@@ -19,21 +22,21 @@ export interface Tick {
   readonly now: number;
   /** The seats whose clock should run: people who are asked something, while nothing is paused. */
   readonly running: readonly Seat[];
-  /** The seats for which a bot has to answer what people were asked; their clocks stand. */
+  /** The seats for which a bot answers the questions of absent people; their clocks stand still. */
   readonly standIns?: readonly Seat[];
   /** Seats that are asked something new. */
   readonly fresh: readonly Seat[];
   /** Who has just answered. */
   readonly answered?: Seat | undefined;
-  /** How long the question and the answer were on their way; that is not the person's time. */
+  /** How long the question and the answer travelled; that time is not the person's. */
   readonly lag?: number;
-  /** Whose question has just answered itself: that costs no time. */
+  /** The seats whose question was answered automatically: that costs no time. */
   readonly bySelf?: Seat | undefined;
-  /** Whose answers have just been taken back, each seat as often as it had answered. */
+  /** The seats whose answers were taken back, each as often as it had answered. */
   readonly takenBack?: readonly Seat[];
 }
 
-/** Full clocks for so many seats; none if nobody is in a hurry. */
+/** Full clocks for this many seats; none if the table has no time limit. */
 export function newClocks(clock: Clock, seats: number): ClocksDoc | undefined {
   if (clock.kind === "none") return undefined;
   return {
@@ -57,7 +60,7 @@ export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc
     const lag = answered === seat ? Math.min(happened.lag ?? 0, MOST_LAG) : 0;
     if (start !== null && happened.bySelf !== seat) left[seat] = (left[seat] ?? 0) - Math.max(0, now - start - lag);
     if (clock.kind === "game") {
-      // What a bot answers wins no time.
+      // A bot's answer earns no time.
       const answers =
         (answered === seat && start !== null ? 1 : 0) - takenBack.filter((other) => other === seat).length;
       left[seat] = (left[seat] ?? 0) + answers * clock.increment * 1000;

@@ -1,26 +1,24 @@
 import { type AnyMatch, Questions, type Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
-import type { Db } from "../storage/store.ts";
 import { moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
 import { tick } from "./clocks.ts";
-import { newsOf, type Step, workAfter } from "./consequences.ts";
-import type { Change, Entry, Kept } from "./keeping.ts";
+import { newsOf, type TableChange, workAfter } from "./consequences.ts";
+import type { Change, Entry, Kept, Permission } from "./keeping.ts";
 import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
 
 /** What one command wants to have written. */
-export interface Plan {
+export interface PlannedWrite {
   readonly now: number;
   readonly doc: TableDoc;
   readonly entry?: Pick<Entry, "kind" | "seat" | "said" | "expected"> | undefined;
   readonly byBots?: boolean;
-  /** The answer is one that nobody had to give. */
+  /** The answer was given automatically. */
   readonly bySelf?: boolean;
   /** Whose answers a rewind takes back. */
   readonly takenBack?: readonly Seat[];
   /** How long the answer was on its way. */
   readonly lag?: number | undefined;
-  /** Throws if it must not be; whatever it counts of the host's tables can't change until this is written. */
-  readonly may?: ((db: Db) => Promise<void>) | undefined;
+  readonly may?: Permission | undefined;
 }
 
 /** The table as it is in memory, with what the plan has already done to the match. */
@@ -46,11 +44,15 @@ interface Prepared {
   readonly news: News;
   /** The lobby shows it. */
   readonly lobby: boolean;
-  /** It is more than the match. */
+  /** Whether more than the match has changed. */
   readonly info: boolean;
 }
 
-export function prepare({ kept: before, match, questions: known }: Present, plan: Plan, around: Around): Prepared {
+export function prepare(
+  { kept: before, match, questions: known }: Present,
+  plan: PlannedWrite,
+  around: Around,
+): Prepared {
   const { now } = plan;
   const over = plan.doc.state === "playing" && match?.over === true;
   const ended: TableDoc = over ? { ...plan.doc, state: "over", ending: "finished", ended: now } : plan.doc;
@@ -71,7 +73,7 @@ export function prepare({ kept: before, match, questions: known }: Present, plan
   });
   const goesOn = standsStill(before.doc) && !standsStill(doc);
   const own = ownAnswers(doc, match).map(({ seat }) => seat);
-  const step: Step = {
+  const step: TableChange = {
     before,
     doc,
     waiting,
@@ -85,7 +87,7 @@ export function prepare({ kept: before, match, questions: known }: Present, plan
   const { table: news, lobby } = newsOf(step);
   const allNews: News[] = lobby ? [news, { kind: "lobby", table: before.id }] : [news];
   if (jobs.length > 0) allNews.push({ kind: "work" });
-  // It costs as much as an answer, so it is worked out only where somebody will compare it.
+  // Hashing costs as much as an answer, so it is done only where somebody will compare the hash.
   const hash = match === undefined ? before.hash : doc.state === "over" || around.hashes ? match.hash() : null;
   const changed = doc === before.doc ? undefined : doc;
   return {
@@ -114,7 +116,7 @@ export function questionsAfter(
   );
 }
 
-interface Asked {
+interface Turning {
   readonly questions: Questions;
   readonly waiting: readonly Seat[];
   readonly now: number;
@@ -125,7 +127,7 @@ interface Asked {
 }
 
 /** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, takenBack, lag }: Asked): TableDoc {
+function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, takenBack, lag }: Turning): TableDoc {
   if (doc.clocks === undefined) return doc;
   const people = playedByPeople(doc);
   const asked = standsStill(doc) ? [] : waiting;
@@ -138,6 +140,6 @@ function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, 
   };
 }
 
-function entryOf({ kind, seat, said, expected }: NonNullable<Plan["entry"]>, seq: number, time: number): Entry {
+function entryOf({ kind, seat, said, expected }: NonNullable<PlannedWrite["entry"]>, seq: number, time: number): Entry {
   return { seq, kind, seat, said, expected, time };
 }

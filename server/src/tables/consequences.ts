@@ -4,26 +4,26 @@ import type { JobWish } from "../jobs/job.ts";
 import type { News, TurnOf } from "../storage/bus.ts";
 import { deadline, MOST_LAG } from "./clocks.ts";
 import type { Kept } from "./keeping.ts";
-import { botAt, standsStill, type TableDoc } from "./table-doc.ts";
+import { botAt, isPlayedByPerson, standsStill, type TableDoc } from "./table-doc.ts";
 
 /** A table before and after a change. */
-export interface Step {
+export interface TableChange {
   readonly before: Kept;
   readonly doc: TableDoc;
   readonly waiting: readonly Seat[];
   readonly now: number;
-  /** How long somebody by post is left in peace before being told. */
+  /** For players by post: how long to wait before telling them that it is their turn. */
   readonly noticeAfter: number;
-  /** The seats of people whose new questions answer themselves after a moment. */
+  /** The seats of people whose new questions are answered automatically after a moment. */
   readonly bySelf: readonly Seat[];
   /** How long that takes. */
   readonly moment: () => number;
-  /** The change comes from the job that plays the bots: it goes on by itself. */
+  /** The change comes from the job that plays the bots, which continues anyway. */
   readonly byBots: boolean;
 }
 
-/** The work that follows from a change. It is written together with it, so it can't get lost. */
-export function workAfter(step: Step): { jobs: JobWish[]; dropJobs: string[] } {
+/** The jobs that follow from a change. They are written together with it, so they can't get lost. */
+export function workAfter(step: TableChange): { jobs: JobWish[]; dropJobs: string[] } {
   const { before, doc, waiting, now } = step;
   const { id } = before;
   const jobs: JobWish[] = [];
@@ -55,24 +55,24 @@ export function workAfter(step: Step): { jobs: JobWish[]; dropJobs: string[] } {
   return { jobs, dropJobs };
 }
 
-function turn({ before, now }: Step, seat: Seat): Turn {
+function turn({ before, now }: TableChange, seat: Seat): Turn {
   return { table: before.id, game: before.doc.game, seat, since: now };
 }
 
 /** Whose turn it is now but was not before. */
-function turnsNow(step: Step): TurnOf[] {
+function turnsNow(step: TableChange): TurnOf[] {
   const { before, doc, waiting } = step;
   const turns: TurnOf[] = [];
   for (const seat of waiting) {
     const place = doc.seats[seat];
-    const byThemselves = place?.kind === "person" && place.standIn === undefined && !step.bySelf.includes(seat);
-    if (byThemselves && !before.waiting.includes(seat)) turns.push({ person: place.person.id, turn: turn(step, seat) });
+    if (place?.kind !== "person" || !isPlayedByPerson(doc, seat) || step.bySelf.includes(seat)) continue;
+    if (!before.waiting.includes(seat)) turns.push({ person: place.person.id, turn: turn(step, seat) });
   }
   return turns;
 }
 
 /** Whose turn it was and is no more. */
-function turnsPast(step: Step): TurnOf[] {
+function turnsPast(step: TableChange): TurnOf[] {
   const turns: TurnOf[] = [];
   for (const seat of step.before.waiting) {
     const place = step.doc.seats[seat];
@@ -82,8 +82,8 @@ function turnsPast(step: Step): TurnOf[] {
   return turns;
 }
 
-/** What other processes, and people who look elsewhere, are told. */
-export function newsOf(step: Step): { table: Extract<News, { kind: "table" }>; lobby: boolean } {
+/** What other processes, and people who are not looking at the table, are told. */
+export function newsOf(step: TableChange): { table: Extract<News, { kind: "table" }>; lobby: boolean } {
   const { before, doc } = step;
   const shown = doc.visibility === "public" || before.doc.visibility === "public";
   const lobby =

@@ -2,20 +2,23 @@ import { type AnyGame, Refusal } from "@civitas/kernel";
 import { isStorageTrouble } from "../http/replies.ts";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
-import { LiveTable, Overtaken, type TableHouse } from "./live-table.ts";
+import { LiveTable, Overtaken } from "./live-table.ts";
+import type { TableHouse } from "./table-house.ts";
 import { UndoDesk } from "./undo-desk.ts";
 
-/** A table that nobody looks at leaves the memory after a while; it is all in the database. */
+/** A table that nobody looks at is dropped from memory after this time; the database has it all. */
 const FORGET_AFTER = 120_000;
-/** A finished one sooner. */
+/** The same for a finished one. */
 const FORGET_FINISHED_AFTER = 5000;
 const SWEEP_EVERY = 5000;
 const FOLLOW_AGAIN = 1000;
-/** So often somebody else may be faster before we say that something is wrong. */
+/** How many tables share a commit when all are closed; more would only wait in memory. */
+const CLOSE_AT_ONCE = 32;
+/** How often others may write first before we report an error. */
 const ATTEMPTS = 10;
 
 export type HallHouse = Omit<TableHouse, "loadGame" | "undoDesk"> & {
-  /** Of that version, or the present one. */
+  /** The rules of that version, or the present ones. */
   loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
 };
 
@@ -44,7 +47,7 @@ export class Hall {
     return table;
   }
 
-  /** What could not be opened is tried again next time. */
+  /** A table that could not be opened is tried again next time. */
   #open(id: string): Promise<LiveTable | undefined> {
     const opening = LiveTable.open(this.#house, id);
     this.#tables.set(id, opening);
@@ -62,18 +65,22 @@ export class Hall {
   }
 
   /**
-   * Does something at a table, when it is its turn in the line. If another process writes first, the table follows
-   * it and `act` decides anew.
+   * Does something at a table when it is its turn in the queue. If another process writes first, the table follows it
+   * and `act` decides again.
    */
-  async act<T>(id: string, act: (table: LiveTable) => Promise<T> | T): Promise<T> {
-    const table = this.known(id) ?? (await this.table(id));
+  act<T>(id: string, act: (table: LiveTable) => Promise<T> | T): Promise<T> {
+    const table = this.known(id);
+    return table === undefined ? this.table(id).then((opened) => this.#actAt(opened, act)) : this.#actAt(table, act);
+  }
+
+  #actAt<T>(table: LiveTable, act: (table: LiveTable) => Promise<T> | T): Promise<T> {
     return table.inLine(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         try {
           return await act(table);
         } catch (error) {
           if (error instanceof Refused || error instanceof Refusal) throw error;
-          if (!(error instanceof Overtaken)) throw this.#unwritten(id, error);
+          if (!(error instanceof Overtaken)) throw this.#unwritten(table.id, error);
           await table.refresh();
         }
       }
@@ -81,7 +88,7 @@ export class Hall {
     });
   }
 
-  /** Nothing has happened: the table is read again before anybody uses it. */
+  /** Nothing was written: the table is read again before anybody uses it. */
   #unwritten(id: string, error: unknown): unknown {
     this.house.log.error({ err: error, table: id }, "a command failed; nothing of it was kept");
     return isStorageTrouble(error) ? new Refused("storage") : error;
@@ -101,7 +108,7 @@ export class Hall {
       else await table.inLine(() => table.refresh());
     } catch (error) {
       this.house.log.error({ err: error, table: id }, "could not follow what another process wrote");
-      // Those who look on would wait in vain for news that were missed.
+      // Otherwise spectators would wait for news that were missed.
       if ((this.known(id)?.watchers.size ?? 0) > 0) setTimeout(() => void this.#refresh(id), FOLLOW_AGAIN).unref();
     }
   }
@@ -122,15 +129,19 @@ export class Hall {
     return this.#tables.size;
   }
 
-  /** Finishes what is under way and keeps every position. */
+  /** Finishes what is under way and saves every position. */
   async close(): Promise<void> {
     clearInterval(this.#sweeper);
-    for (const opening of this.#tables.values()) {
-      const table = await opened(opening);
-      if (table === undefined) continue;
-      await table.inLine(() => table.saveSnapshot()).catch(() => {});
-      table.close();
-    }
+    const tables = this.#tables.values();
+    const hand = async (): Promise<void> => {
+      for (const opening of tables) {
+        const table = await opened(opening);
+        if (table === undefined) continue;
+        await table.inLine(() => table.saveSnapshot()).catch(() => {});
+        table.close();
+      }
+    };
+    await Promise.all(Array.from({ length: CLOSE_AT_ONCE }, hand));
     this.#tables.clear();
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import type { SeatInfo, TableCard, TableInfo } from "@civitas/protocol";
+import { requestId } from "./agreeing.ts";
 import type { Kept } from "./keeping.ts";
 import { asLateAudienceKnows, hasLateNews } from "./late-info.ts";
 import { type SeatDoc, seatOf, standsStill, type TableDoc } from "./table-doc.ts";
@@ -14,7 +15,7 @@ function seatInfo(place: SeatDoc, here: boolean): SeatInfo {
   return { kind: "person", person, here, ...(standIn && { standIn: standIn.level, why: standIn.why }) };
 }
 
-/** What `person` may know of the table. The server's seed is told only when the game is over. */
+/** What `person` may know of the table. The server's seed is revealed only when the game is over. */
 export function tableInfo(id: string, real: TableDoc, person: string | undefined, here: Here = nobodyHere): TableInfo {
   const seat = seatOf(real, person);
   const doc = seat === undefined ? asLateAudienceKnows(real, Date.now()) : real;
@@ -36,6 +37,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
     ...(doc.halted && { halted: doc.halted }),
     ...(request && {
       request: {
+        id: requestId(request),
         kind: request.kind,
         by: request.by,
         ...(request.to === undefined ? {} : { to: request.to }),
@@ -48,7 +50,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
     created: doc.created,
     ...(started !== undefined && { started }),
     ...(ended !== undefined && { ended }),
-    // Whoever knows the address of a table can sit down there.
+    // Whoever has the link of a table can sit down there.
     ...(rematch !== undefined && seat !== undefined && { rematch }),
     fairness: {
       commitment: doc.commitment,
@@ -58,7 +60,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
   };
 }
 
-/** The table as a line of the lobby: of everybody's, where a late audience looks, too. */
+/** The table as a line of the public lobby, as late spectators may see it. */
 export function tableCard(kept: Kept, here: Here = nobodyHere): TableCard {
   const now = Date.now();
   if (!hasLateNews(kept.doc, now)) return ownCard(kept, here);
@@ -69,7 +71,7 @@ export function tableCard(kept: Kept, here: Here = nobodyHere): TableCard {
   );
 }
 
-/** The table as a line of one's own tables. */
+/** The table as a line in the list of one's own tables. */
 export function ownCard({ id, doc, waiting, updated }: Kept, here: Here = nobodyHere): TableCard {
   return {
     id,

@@ -22,8 +22,14 @@ export interface Kept {
 /** A table and its log, as they were at one moment. */
 export interface Picture {
   readonly kept: Kept;
-  /** From the wanted entry on. */
+  /** The log from the wanted entry on. */
   readonly entries: readonly Entry[];
+}
+
+/** `check` throws if it must not be. What it counts of that person's tables can't change until this is written. */
+export interface Permission {
+  readonly whose: string;
+  readonly check: (db: Db) => Promise<void>;
 }
 
 /** What is to be written at once. */
@@ -38,8 +44,7 @@ export interface Change {
   readonly jobs: readonly JobWish[];
   readonly dropJobs: readonly string[];
   readonly news: readonly News[];
-  /** Throws if it must not be; whatever it counts of the host's tables can't change until this is written. */
-  readonly may?: ((db: Db) => Promise<void>) | undefined;
+  readonly may?: Permission | undefined;
 }
 
 const waitingText = (seats: readonly Seat[]): string => (seats.length === 0 ? "" : `,${seats.join(",")},`);
@@ -50,7 +55,7 @@ function keptOf(row: TablesRow): Kept {
   return { id, doc: JSON.parse(row.doc) as TableDoc, seq, revision, waiting, updated, hash };
 }
 
-/** Those that can be read: one damaged table must not hide all others. */
+/** The tables that can be read: one damaged table must not hide all others. */
 export function readable(rows: readonly TablesRow[]): Kept[] {
   return rows.flatMap((row) => {
     try {
@@ -67,8 +72,8 @@ export async function readTable(db: Db, id: string): Promise<Kept | undefined> {
 }
 
 /**
- * The table with its log from `from` on, in one statement: whatever others write meanwhile is wholly in it or not at all, and
- * no entry is beyond the table's `seq`.
+ * The table with its log from `from` on, in one statement: what others write meanwhile is in it as a whole or not at
+ * all, and no entry is beyond the table's `seq`.
  */
 export async function readPicture(db: Db, id: string, from = 0): Promise<Picture | undefined> {
   const rows = await db
@@ -81,7 +86,7 @@ export async function readPicture(db: Db, id: string, from = 0): Promise<Picture
     )
     .select(["id", "game", "state", "visibility", "tables.seq as length", "revision", "waiting"])
     .select(["created", "updated", "host", "hash"])
-    // The first line is enough: all the others have the same.
+    // The first row is enough: all rows hold the same table.
     .select((e) => e.case().when("entries.seq", ">", from).then("").else(e.ref("tables.doc")).end().as("doc"))
     .select(["entries.seq as n", "kind", "seat", "said", "expected", "time"])
     .where("tables.id", "=", id)
@@ -106,7 +111,7 @@ export function readEntries(db: Db, table: string, from = 0): Promise<Entry[]> {
     .execute();
 }
 
-/** What this seat has said already to what it saw at `expected`, if anything. */
+/** What this seat has already answered to what it saw at `expected`, if anything. */
 export function saidBefore(db: Db, table: string, seat: Seat, expected: number): Promise<Entry | undefined> {
   return db
     .selectFrom("entries")
@@ -120,20 +125,21 @@ export function saidBefore(db: Db, table: string, seat: Seat, expected: number):
     .executeTakeFirst();
 }
 
-/** Whoever counts a host's tables to add one takes turns under this name. */
-const tablesOf = (host: string): string => `tables of ${host}`;
+/** Whoever counts a person's tables to add one takes turns with others who do. */
+async function mustBeAllowed(store: Store, db: Db, { whose, check }: Permission): Promise<void> {
+  await store.oneByOne(db, `tables of ${whose}`);
+  await check(db);
+}
 
-/** `may` throws if it must not be; whatever it counts can't change until the table is written. */
 export async function keepNew(
   store: Store,
   id: string,
   doc: TableDoc,
-  may: (db: Db) => Promise<void> = async () => {},
+  check: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> {
   const { game, state, visibility, host, created } = doc;
   await store.write(async (db) => {
-    await store.oneByOne(db, tablesOf(host));
-    await may(db);
+    await mustBeAllowed(store, db, { whose: host, check });
     await db
       .insertInto("tables")
       .values({
@@ -179,10 +185,7 @@ export function keep(store: Store, kept: Kept, change: Change): Promise<boolean>
     ...(doc && { doc: JSON.stringify(doc), state: doc.state, host: doc.host }),
   };
   return store.write(async (db) => {
-    if (change.may !== undefined) {
-      await store.oneByOne(db, tablesOf(kept.doc.host));
-      await change.may(db);
-    }
+    if (change.may !== undefined) await mustBeAllowed(store, db, change.may);
     const { numUpdatedRows } = await db
       .updateTable("tables")
       .set(row)
@@ -203,7 +206,7 @@ export function keep(store: Store, kept: Kept, change: Change): Promise<boolean>
   });
 }
 
-/** Keeps the list of who sits where, by which people find their tables. */
+/** Updates the list of who sits where, by which people find their tables. */
 async function keepSeats(db: Db, table: string, before: TableDoc | undefined, after: TableDoc): Promise<void> {
   for (let seat = 0; seat < after.seats.length; seat++) {
     const was = before?.seats[seat];

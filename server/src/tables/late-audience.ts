@@ -28,7 +28,7 @@ export class LateAudience {
   }
 
   tell(watchers: Iterable<Watcher>): void {
-    // Clocks would tell what the board does not yet.
+    // Running clocks would tell what the board does not show yet.
     const { clocks: _, ...doc } = this.kept.doc;
     tellSights({ ...this.kept, doc, seq: this.#seq }, this.#match, watchers, Date.now());
   }
@@ -49,7 +49,9 @@ export class LateAudience {
     this.#plan();
   }
 
-  /** What the rules of today refuse was dropped at the table, too; the rewind that says so comes later in the log. */
+  /**
+   * Answers that today's rules refuse were dropped at the table, too; the rewind that says so comes later in the log.
+   */
   #take({ kind, seat, said }: Entry): void {
     try {
       if (kind === "rewind") this.#match.rewind(Math.min(Number(said), this.#match.answers.length));

@@ -1,6 +1,6 @@
 import type { SeatDoc, TableDoc } from "./table-doc.ts";
 
-/** When late spectators have seen the last answer; undefined while nobody knows, or where nobody is late. */
+/** When late spectators have seen the last answer; undefined while that is not known, or if nobody is late. */
 export function seenByAll({ ended, started, spectators }: TableDoc): number | undefined {
   return ended === undefined || started === undefined ? undefined : ended + spectators.delay * 1000;
 }
@@ -12,8 +12,8 @@ export function hasLateNews(doc: TableDoc, now: number): boolean {
 }
 
 /**
- * The table as late spectators may know it. What happens after the start they see on the board, later: that it is over,
- * how it ended, who gave up, what was asked for and where the players have gone would tell them at once.
+ * The table as late spectators may know it. What happened since the start they see on the board, later. That the game
+ * is over, how it ended, who gave up, what was requested and where the players have gone would tell them too early.
  */
 export function asLateAudienceKnows(doc: TableDoc, now: number): TableDoc {
   if (!hasLateNews(doc, now)) return doc;

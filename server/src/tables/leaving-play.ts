@@ -25,7 +25,7 @@ export function goAway(doc: TableDoc, seat: Seat, level: string, why: "away" | "
   return withSeat(doc, seat, { ...place, standIn: { level, why } });
 }
 
-/** Plays again oneself: not after giving up, nor when the time for the whole game is used up. */
+/** Plays again in person: not after giving up, nor when the time for the whole game is used up. */
 export function comeBack(doc: TableDoc, seat: Seat): TableDoc {
   const place = doc.seats[seat];
   if (place?.kind !== "person") throw new Refused("not-seated");

@@ -1,8 +1,8 @@
-import { type AnyGame, type AnyMatch, type Barrier, Questions, type Seat } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, Questions, type Seat } from "@civitas/kernel";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
-import type { Store } from "../storage/store.ts";
-import { type Plan, prepare, questionsAfter } from "./committing.ts";
+import { Talk } from "./chatting.ts";
+import { type PlannedWrite, prepare, questionsAfter } from "./committing.ts";
 import {
   type Entry,
   type Kept,
@@ -18,40 +18,23 @@ import { LateAudience } from "./late-audience.ts";
 import { Queue } from "./queue.ts";
 import { beginAgain, follow, restore } from "./restoring.ts";
 import type { TableDoc } from "./table-doc.ts";
-import type { UndoDesk } from "./undo-desk.ts";
-import { lastPerson, tellSights, tellUndo, type Watcher } from "./watching.ts";
+import type { TableHouse } from "./table-house.ts";
+import { TakingBack } from "./taking-back.ts";
+import { tellSights, type Watcher } from "./watching.ts";
 
-/** Somebody else has written first: look again and decide anew. */
+/** Somebody else has written first: look again and decide again. */
 export class Overtaken extends Error {
   override readonly name = "Overtaken";
 }
 
-/** What a table tells the house. */
-export interface TableHouse {
-  readonly store: Store;
-  readonly noticeAfter: number;
-  /** How long bots wait before they answer. */
-  readonly pauseMs: number;
-  readonly undoDesk: UndoDesk;
-  /** What keeps the seat from taking back the last answer of this match. */
-  barrierOf(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
-  readonly log: { error(what: object, text: string): void };
-  /** Of that version of the rules, or the present one; undefined if the program does not have it. */
-  loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
-  /** Something is written: `info` says that it is more than the match, `lobby` that the lobby shows it. */
-  changed(table: LiveTable, news: News, info: boolean, lobby: boolean): void;
-  /** There is a job to do. */
-  work(): void;
-  /** How long writing took, and who has answered, for the metrics. */
-  kept(ms: number, answered?: "person" | "bot"): void;
-}
-
-/** A snapshot at least every so many answers. */
+/** A snapshot is stored at least this often, counted in answers. */
 const SNAPSHOT_EVERY = 64;
 
 /** A table in memory. It follows the database: what is not written there has not happened. */
 export class LiveTable {
   readonly watchers = new Set<Watcher>();
+  readonly talk = new Talk();
+  readonly takingBack: TakingBack;
   match: AnyMatch | undefined;
   late: LateAudience | undefined;
   questions = Questions.none;
@@ -60,7 +43,9 @@ export class LiveTable {
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
   #doubtful = false;
-  /** How many answers of the match are written for certain; undefined if it is not the match that was written. */
+  /**
+   * How many answers of the match are surely written; undefined if the match in memory is not the one that was written.
+   */
   #written: number | undefined;
   /** Another process has written. */
   #behind = false;
@@ -69,7 +54,9 @@ export class LiveTable {
     private readonly house: TableHouse,
     public game: AnyGame,
     public kept: Kept,
-  ) {}
+  ) {
+    this.takingBack = new TakingBack(this, house.barrierOf);
+  }
 
   static async open(house: TableHouse, id: string): Promise<LiveTable | undefined> {
     const known = await readTable(house.store.db, id);
@@ -84,7 +71,7 @@ export class LiveTable {
     return table;
   }
 
-  /** A table stands still while the rules by which it began are not in the program, and goes on when they are back. */
+  /** A table stands still while the program lacks the rules by which it began, and continues when they are back. */
   async #haltOrGoOn(): Promise<void> {
     const { halted, ...doc } = this.doc;
     if (this.#lacksRules === (halted === true)) return;
@@ -104,7 +91,7 @@ export class LiveTable {
     return this.kept.doc;
   }
 
-  /** One after the other: nobody looks at the table while an answer is on its way to the disk. */
+  /** One task after the other: nobody looks at the table while an answer is on its way to the disk. */
   inLine<T>(work: () => Promise<T> | T): Promise<T> {
     return this.#queue.enter(() => {
       this.lastUsed = Date.now();
@@ -112,7 +99,7 @@ export class LiveTable {
     });
   }
 
-  /** Another process has written; nobody here looks, so it is enough to know that. */
+  /** Another process has written; as nobody here is watching, it is enough to know that. */
   fallBehind(): void {
     this.#behind = true;
   }
@@ -138,7 +125,7 @@ export class LiveTable {
   }
 
   /** Writes what has happened and everything that follows from it, then tells. */
-  async commit(plan: Plan): Promise<void> {
+  async commit(plan: PlannedWrite): Promise<void> {
     const before = this.kept;
     this.#doubtful = true;
     const { store, noticeAfter, pauseMs } = this.house;
@@ -160,28 +147,29 @@ export class LiveTable {
     this.#tell(before, entry === undefined ? [] : [entry], next.news, next.lobby, next.info);
   }
 
-  /** Tells everybody who looks: only now, when it is written. */
+  /** Tells everybody who watches: only now that it is written. */
   #tell(before: Kept, entries: readonly Entry[], news: News, lobby: boolean, info: boolean): void {
     const begun = before.doc.state === "open" && this.match !== undefined;
     this.house.changed(this, news, info, lobby);
     if (this.match === undefined) return;
     if (entries.length > 0 || begun || info) {
-      tellSights(this.kept, this.match, this.#onTime(), Date.now());
-      this.house.undoDesk.ask(this);
+      tellSights(this.kept, this.match, this.onTime(), Date.now());
+      this.house.undoDesk.ask(this.takingBack);
     }
     for (const entry of entries) this.late?.follow(entry);
     // Late spectators who came before the start see it begin.
     if (begun) for (const watcher of this.watchers) if (this.isLate(watcher)) this.show(watcher).catch(() => {});
-    // Without it nothing is lost: the log is kept, and the next answers try again.
+    // Failing loses nothing: the log is stored, and the next answers try again.
     if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY)
       this.saveSnapshot().catch(() => {});
   }
 
-  *#onTime(): Iterable<Watcher> {
+  /** Everybody who watches without delay. */
+  *onTime(): Iterable<Watcher> {
     for (const watcher of this.watchers) if (!this.isLate(watcher)) yield watcher;
   }
 
-  /** Whether the players let this one look on. */
+  /** Whether the players let this person watch. */
   letsIn({ viewer }: Watcher): boolean {
     return viewer !== "audience" || this.doc.spectators.allowed || this.doc.state === "open";
   }
@@ -195,7 +183,7 @@ export class LiveTable {
     if (this.match === undefined) return;
     if (!this.isLate(watcher)) {
       tellSights(this.kept, this.match, [watcher], Date.now());
-      this.house.undoDesk.ask(this);
+      this.house.undoDesk.ask(this.takingBack);
       return;
     }
     this.late ??= new LateAudience(this.game, this.kept, await readEntries(this.house.store.db, this.id));
@@ -203,38 +191,7 @@ export class LiveTable {
     this.late.tell([watcher]);
   }
 
-  /** Tells whoever answered last, if they look, whether that can be taken back. */
-  async tellUndo(): Promise<void> {
-    const asked = await this.inLine(() => {
-      const { match, kept } = this;
-      const seat = match && lastPerson(kept, match);
-      if (match === undefined || seat === undefined) return undefined;
-      if (![...this.#onTime()].some(({ viewer }) => viewer === seat)) return undefined;
-      return { seq: kept.seq, looking: this.#lookForBarrier(match, seat) };
-    });
-    if (asked === undefined) return;
-    await asked.looking;
-    await this.inLine(() => {
-      if (this.match !== undefined && this.kept.seq === asked.seq) tellUndo(this.kept, this.match, this.#onTime());
-    });
-  }
-
-  /** What keeps the seat from taking back the last answer. */
-  async barrier(seat: Seat): Promise<Barrier | undefined> {
-    if (this.match === undefined) return "nothing-to-undo";
-    await this.#lookForBarrier(this.match, seat);
-    return this.match.knownBarrier(seat);
-  }
-
-  /** Another thread finds it out; the match then knows it, unless it has gone on meanwhile. */
-  async #lookForBarrier(match: AnyMatch, seat: Seat): Promise<void> {
-    if (match.knownBarrier(seat) !== "not-known-yet") return;
-    const { seq } = this.kept;
-    const found = await this.house.barrierOf(match, seat);
-    if (this.kept.seq === seq && this.match === match) match.learnBarrier(match.answers.length, found);
-  }
-
-  /** Looks at the database and follows what others have written. */
+  /** Reads the database and follows what others have written. */
   async refresh(): Promise<void> {
     this.#behind = false;
     try {
@@ -259,7 +216,7 @@ export class LiveTable {
     if (this.#lacksRules && kept.doc.halted === undefined) await this.#halt();
   }
 
-  /** Goes on from what is in memory to what is written; false if that does not lead there. */
+  /** Plays on from what is in memory to what is written; false if that does not lead there. */
   #follows({ kept, entries }: Picture): boolean {
     const { match } = this;
     if (match === undefined) return kept.doc.seed === undefined;
@@ -296,14 +253,14 @@ export class LiveTable {
     return this.doc.state === "playing" && this.match === undefined;
   }
 
-  /** The players hear why nothing goes on; nothing of their game is touched. */
+  /** The players are told why the table stands still; their game is not touched. */
   #halt(): Promise<void> {
     const { game, rules } = this.doc;
     this.house.log.error({ table: this.id, game, rules }, "the program lacks the rules by which this table began");
     return this.commit({ now: Date.now(), doc: { ...this.doc, halted: true } });
   }
 
-  /** Keeps the position itself, so that a change of the rules can't spoil it. */
+  /** Stores the position itself, so that a change of the rules can't spoil it. */
   async saveSnapshot(): Promise<void> {
     const { match } = this;
     if (match === undefined || this.doc.state !== "playing" || match.answers.length === this.#snapshotAt) return;
@@ -319,7 +276,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.house.undoDesk.forget(this);
+    this.house.undoDesk.forget(this.takingBack);
     this.late?.close();
   }
 }

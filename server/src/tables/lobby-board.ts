@@ -1,16 +1,19 @@
 import type { TablesReply } from "@civitas/protocol";
 
-/** The shortest and the longest time, in ms, that one list serves everybody. */
+/** How long one list serves everybody: at least and at most, in ms. */
 const FRESH_FOR = 200;
 const GOOD_FOR = 1000;
 
-/** The list of the lobby, written once for all who ask at about the same time. A request after a change gets the changed list. */
+/**
+ * The list of the lobby, written once for all who ask at about the same time. A request made after a change gets the
+ * changed list.
+ */
 export class LobbyBoard {
   /** The one that was read last. */
   #text: Promise<string> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
   #changed = false;
-  /** One that will be read in a moment: whatever has happened until now will be in it. */
+  /** A list that is about to be read: it will contain everything that has happened until now. */
   #next: Promise<string> | undefined;
 
   constructor(private readonly list: () => Promise<TablesReply>) {}

@@ -4,19 +4,19 @@ import type { z } from "zod";
 import type { ServerLimits } from "../config.ts";
 import { Refused } from "../refused.ts";
 import type { Db, Store } from "../storage/store.ts";
-import type { Plan } from "./committing.ts";
+import type { PlannedWrite } from "./committing.ts";
 import type { Hall } from "./hall.ts";
 import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { type Kept, keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { LobbyBoard } from "./lobby-board.ts";
-import { changeSeat, giveSalt, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
+import { changeSeat, giveSalt, isComplete, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
 import { botAt, hasBots, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
 const LISTED = 200;
 /** The most tables of one host. */
 const LISTED_PER_HOST = 8;
-/** Spectators see everything an hour later at most. */
+/** The longest delay of spectators: an hour. */
 const LONGEST_DELAY = 3_600_000;
 
 export interface LobbySetting {
@@ -27,7 +27,7 @@ export interface LobbySetting {
   hereAt(table: string): Here;
   /** Whether somebody looks at the table from this seat, or has done so a moment ago. */
   wasHere(table: string, seat: number): boolean;
-  /** Tables that were touched so shortly ago are nobody's leavings, in ms. */
+  /** Tables that changed less than this long ago don't count as abandoned, in ms. */
   readonly grace: number;
   /** The lobby's line of a table changed. */
   changed(id: string): void;
@@ -50,7 +50,7 @@ export class Lobby {
       .where((e) =>
         e.or([
           e("state", "in", ["open", "playing"]),
-          // For a late audience these are still being played.
+          // To a late audience these are still being played.
           e("state", "=", "over").and("updated", ">", Date.now() - LONGEST_DELAY),
         ]),
       )
@@ -71,14 +71,17 @@ export class Lobby {
     return { tables: cards.filter(({ state }) => state !== "over"), more: rows.length === LISTED };
   }
 
-  /** A table that waits for players while nobody waits there. It is listed again as soon as one of them is back. */
+  /**
+   * A table that waits for players while none of its people is present. It is listed again as soon as one of them is
+   * back.
+   */
   #isLeft({ id, doc, updated }: Kept): boolean {
     const { wasHere, grace } = this.setting;
     if (doc.state !== "open" || doc.pace.kind === "post" || Date.now() - updated < grace) return false;
     return !doc.seats.some(({ kind }, seat) => kind === "person" && wasHere(id, seat));
   }
 
-  /** The next public tables: what does not fit on the board. */
+  /** The next public tables, after those on the board. */
   page(n: number): Promise<TablesReply> {
     return this.#list(n);
   }
@@ -97,7 +100,7 @@ export class Lobby {
     return { tables, more: rows.length === LISTED };
   }
 
-  /** A guest who has become an account is called so at the tables, too. */
+  /** The new name of a guest who has become an account is shown at the tables, too. */
   async renamed(person: Person): Promise<void> {
     const rows = await this.setting.store.db
       .selectFrom("seats")
@@ -149,32 +152,33 @@ export class Lobby {
   async #open(store: Store, doc: TableDoc, host: Person): Promise<TableInfo> {
     const id = tableId(doc.created);
     await keepNew(store, id, doc, async (db) => {
-      await this.#notTooMany(db, host, 1);
+      await this.#notTooMany(db, host, id);
       if (hasBots(doc)) await this.#notTooManyBots(db, host, id);
     });
     this.setting.changed(id);
     return tableInfo(id, doc, host.id);
   }
 
-  /** Whether the person may have so many tables more. */
-  async #notTooMany(db: Db, person: Person, more: number): Promise<void> {
+  /** Whether the person may have one table beside all the others. */
+  async #notTooMany(db: Db, person: Person, unless: string): Promise<void> {
     const { n } = await db
       .selectFrom("tables")
       .select((e) => e.fn.countAll<number>().as("n"))
       .where("state", "in", ["open", "playing"])
+      .where("id", "!=", unless)
       .where((e) =>
         e.or([
           e("id", "in", e.selectFrom("seats").select("table_id").where("person", "=", person.id)),
-          // Tables of bots alone have a host, too.
+          // Tables with only bots have a host, too.
           e("host", "=", person.id),
         ]),
       )
       .executeTakeFirstOrThrow();
     const most = this.setting.limits.tablesPerPerson;
-    if (Number(n) + more > most) throw new Refused("too-many-tables", { most });
+    if (Number(n) >= most) throw new Refused("too-many-tables", { most });
   }
 
-  /** Bots cost more than people, and whoever opened the table answers for them. */
+  /** Bots cost more than people, so they count for whoever opened the table. */
   async #notTooManyBots(db: Db, host: Person, unless: string): Promise<void> {
     const { limits } = this.setting;
     const most = host.guest ? limits.botTablesPerGuest : limits.botTablesPerAccount;
@@ -188,18 +192,13 @@ export class Lobby {
     if (withBots.length >= most) throw new Refused("too-many-bots", { most });
   }
 
-  async join(id: string, person: Person, form: JoinForm): Promise<TableInfo> {
-    const { db } = this.setting.store;
-    await this.#notTooMany(db, person, 1);
-    const info = await this.#change(id, person, (doc) => join(doc, person, form));
-    try {
-      // Several requests at once may all pass the first check, so it is checked again here.
-      await this.#notTooMany(db, person, 0);
-      return info;
-    } catch (error) {
-      if (info.state === "open") await this.leave(id, person);
-      throw error;
-    }
+  join(id: string, person: Person, form: JoinForm): Promise<TableInfo> {
+    return this.#change(
+      id,
+      person,
+      (doc) => join(doc, person, form),
+      (db) => this.#notTooMany(db, person, id),
+    );
   }
 
   leave(id: string, person: Person): Promise<TableInfo> {
@@ -220,22 +219,21 @@ export class Lobby {
   }
 
   /** Plays again with the same people: the first who asks opens the table, the others sit down there. */
-  async rematch(id: string, person: Person, salt: string | undefined): Promise<TableInfo> {
+  async rematch(id: string, person: Person): Promise<TableInfo> {
     const { store, hall } = this.setting;
     const next = await hall.act(id, async (table) => {
       const { doc } = table;
       if (seatOf(doc, person.id) === undefined) throw new Refused("not-seated");
       if (doc.state !== "over" || doc.seed === undefined) throw new Refused("not-over");
       if (doc.rematch !== undefined) return doc.rematch;
-      const { id: rematch } = await this.#open(store, rematchOf(doc, person, salt ?? null, Date.now()), person);
+      const { id: rematch } = await this.#open(store, rematchOf(doc, person, Date.now()), person);
       await table.commit({ now: Date.now(), doc: { ...doc, rematch } });
       return rematch;
     });
-    const seat = await this.#seatAtRematch(id, next, person);
-    return this.#change(next, person, (doc) => join(doc, person, { ...seat, ...(salt !== undefined && { salt }) }));
+    return this.join(next, person, await this.#seatAtRematch(id, next, person));
   }
 
-  /** Everybody has moved on by one seat. */
+  /** Everybody moves on by one seat. */
   async #seatAtRematch(id: string, next: string, person: Person): Promise<JoinForm> {
     const before = (await this.setting.hall.table(id)).doc;
     const after = (await this.setting.hall.table(next)).doc;
@@ -244,21 +242,25 @@ export class Lobby {
     return after.seats[seat]?.kind === "open" ? { seat } : {};
   }
 
-  #change(id: string, person: Person, change: (doc: TableDoc) => TableDoc, may?: Plan["may"]): Promise<TableInfo> {
+  #change(
+    id: string,
+    person: Person,
+    change: (doc: TableDoc) => TableDoc,
+    check?: (db: Db) => Promise<void>,
+  ): Promise<TableInfo> {
     return this.setting.hall.act(id, async (table) => {
       let doc = change(table.doc);
-      const full = doc.startsWhenFull === true && doc.seats.every(({ kind }) => kind !== "open");
-      if (full && doc.state === "open") doc = start(doc, undefined, Date.now());
-      if (doc !== table.doc) await commitSetup(table, doc, may);
+      if (isComplete(doc)) doc = start(doc, undefined, Date.now());
+      if (doc !== table.doc) await commitSetup(table, doc, check && { whose: person.id, check });
       return tableInfo(id, table.doc, person.id, this.setting.hereAt(id));
     });
   }
 }
 
 /** Writes a change of the seats; if it is the start, the match begins with it. */
-async function commitSetup(table: LiveTable, doc: TableDoc, may: Plan["may"]): Promise<void> {
+async function commitSetup(table: LiveTable, doc: TableDoc, may: PlannedWrite["may"]): Promise<void> {
   const starts = table.doc.state === "open" && doc.state === "playing";
   if (starts) table.begin(doc);
-  // The rules may have got a new version since the table was opened.
+  // The rules may have a new version since the table was opened.
   await table.commit({ now: Date.now(), doc: starts ? { ...doc, rules: table.game.version } : doc, may });
 }

@@ -17,9 +17,9 @@ export interface Answering {
   readonly seq: number;
   readonly id: string;
   readonly byBots?: boolean;
-  /** Nobody had to give it. */
+  /** It was given automatically. */
   readonly bySelf?: boolean;
-  /** How long it was on its way, in ms. */
+  /** How long it travelled, in ms. */
   readonly lag?: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export class Playing {
     private readonly patience: Patience,
   ) {}
 
-  /** An answer of a person. The same answer to the same question is confirmed again. */
+  /** A person's answer. The same answer to the same question is confirmed again. */
   answer(id: string, person: Person, said: Omit<Answering, "seat" | "byBots" | "bySelf">): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
@@ -65,7 +65,7 @@ export class Playing {
     });
   }
 
-  /** A question answers itself: a formality, or what its person has ordered in advance. */
+  /** A question is answered automatically: a formality, or what its person has ordered in advance. */
   answerItself(id: string, seat: Seat): Promise<void> {
     return this.hall.act(id, async (table) => {
       const { doc, match, kept } = table;
@@ -74,7 +74,7 @@ export class Playing {
     });
   }
 
-  /** Answers this question and all of its kind in advance, as long as the scope lasts. */
+  /** Answers this question now and all of its kind in advance, as long as the scope lasts. */
   stand(id: string, person: Person, { seq, scope }: { readonly seq: number; readonly scope: string }): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
@@ -97,19 +97,19 @@ export class Playing {
     });
   }
 
-  async #give(table: LiveTable, answering: Answering, ordered: TableDoc = table.doc): Promise<void> {
+  #give(table: LiveTable, answering: Answering, ordered: TableDoc = table.doc): Promise<void> {
     const { seat, seq, id, byBots, bySelf, lag } = answering;
     try {
       byTheRules(() => table.answer(seat, id));
     } catch (error) {
       if (!(error instanceof BrokenRules)) throw error;
-      // The answers before are in the database; the seed of a game that goes on does not belong in a log.
+      // The earlier answers are in the database, and the seed of a running game does not belong in a log file.
       this.log.error({ err: error, table: table.id, seat, seq, answer: id }, "the rules broke; the match is as it was");
       throw new Refused("rules-broke");
     }
     const doc = isSettled(table, seat) ? withoutRequest(ordered) : ordered;
     const entry = { kind: "answer" as const, seat, said: id, expected: seq };
-    await table.commit({ now: Date.now(), doc, entry, lag, byBots: byBots === true, bySelf: bySelf === true });
+    return table.commit({ now: Date.now(), doc, entry, lag, byBots: byBots === true, bySelf: bySelf === true });
   }
 
   /** Takes back the last answer, or asks all people whether that may be. */
@@ -123,21 +123,21 @@ export class Playing {
       const answers = table.match?.answers ?? [];
       const to = answers.findLastIndex((answer) => answer.seat === seat);
       if (to < 0) throw new Refused("no-undo");
-      const alone = to === answers.length - 1 && (await table.barrier(seat)) === undefined;
+      const alone = to === answers.length - 1 && (await table.takingBack.barrier(seat)) === undefined;
       if (alone) return this.#rewind(table, withoutRequest(table.doc), seat, to);
-      await this.#ask(table, ask(table.doc, { kind: "undo", by: seat, to, seq: table.kept.seq }));
+      await this.#ask(table, ask(table.kept, { kind: "undo", by: seat, to }));
     });
   }
 
-  /** Agrees to what somebody has asked for, or not. */
-  consent(id: string, person: Person, agree: boolean): Promise<void> {
+  /** Agrees to what somebody has asked for, or not. `request` says to what. */
+  consent(id: string, person: Person, request: number, agree: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
       mustHaveBegun(table.doc);
       mustHaveRules(table.doc);
       const gone = missed(table.doc);
       if (gone !== undefined && !this.#isMissed(table, gone)) return this.#drop(table);
-      await this.#ask(table, consent(table.doc, seat, agree, table.kept.seq));
+      await this.#ask(table, consent(table.doc, seat, request, agree, table.kept.seq));
     });
   }
 
@@ -162,7 +162,7 @@ export class Playing {
     await table.commit({ now: Date.now(), doc, entry, takenBack });
   }
 
-  /** Stops all clocks, if all people agree; going on again needs only one. */
+  /** Stops all clocks, if all people agree; one person is enough to continue. */
   pause(id: string, person: Person, on: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustHaveASay(table.doc, person);
@@ -171,7 +171,7 @@ export class Playing {
       mustHaveRules(doc);
       if (doc.paused === on) throw new Refused(on ? "paused" : "not-paused");
       if (!on) return table.commit({ now: Date.now(), doc: { ...doc, paused: false } });
-      await this.#ask(table, ask(doc, { kind: "pause", by: seat, seq: table.kept.seq }));
+      await this.#ask(table, ask(table.kept, { kind: "pause", by: seat }));
     });
   }
 
@@ -187,12 +187,12 @@ export class Playing {
       const asked =
         missed(doc) === gone
           ? askAgain(doc, by, (seat) => this.isHere(id, seat))
-          : ask(doc, { kind: "replace", by, seat: gone, seq: table.kept.seq });
+          : ask(table.kept, { kind: "replace", by, seat: gone });
       await this.#ask(table, asked);
     });
   }
 
-  /** Whoever was missed looks at the table again: there is nothing left to agree on. */
+  /** The missing person is back, so the request is void. */
   async arrived(table: LiveTable, seat: Seat): Promise<void> {
     if (missed(table.doc) !== seat) return;
     await this.hall.act(table.id, (now) => (missed(now.doc) === seat ? this.#drop(now) : undefined));
@@ -215,7 +215,7 @@ export class Playing {
     });
   }
 
-  /** A bot plays for me, or I am back. */
+  /** Lets a bot play for this person, or ends that. */
   standInFor(id: string, person: Person, away: boolean): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
@@ -241,7 +241,7 @@ export class Playing {
 /** Whether an answer of this seat makes the open request void. */
 function isSettled(table: LiveTable, answered: Seat): boolean {
   const { request } = table.doc;
-  // What was to be taken back is no longer the last answer; a pause can still be agreed on.
+  // The answer to be taken back is no longer the last; a pause can still be agreed on.
   if (request?.kind === "undo") return true;
   const gone = missed(table.doc);
   return gone !== undefined && (gone === answered || !isWaitedFor(table, gone));
@@ -264,7 +264,7 @@ function mustDecideThemselves(doc: TableDoc, seat: Seat): void {
   if (botAt(doc, seat) !== undefined) throw new Refused("not-your-turn", undefined, "a bot plays for you now");
 }
 
-/** It has begun and is not over. */
+/** Whether the game has begun and is not over. */
 function mustHaveBegun({ state }: TableDoc): void {
   if (state !== "playing") throw new Refused(state === "open" ? "not-started" : "game-over");
 }

@@ -1,4 +1,4 @@
-/** People in a queue: what they come for is done one after the other, at once if nobody is before them. */
+/** A queue: tasks are done one after the other, at once if no other is waiting. */
 export class Queue {
   readonly #waiting: (() => void)[] = [];
   #busy = false;
@@ -10,7 +10,7 @@ export class Queue {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // Whoever is next finds the queue busy still, so nobody slips in between.
+      // The queue stays busy for the next task, so that nothing slips in between.
       if (next === undefined) this.#busy = false;
       else next();
     }

@@ -13,7 +13,10 @@ function nameAt(doc: TableDoc, seat: number): string {
   return place?.kind === "bot" ? `bot ${place.level}` : "nobody";
 }
 
-/** The whole game as a text that anybody can replay and check: only when it is over, for it tells the seed. */
+/**
+ * The whole game as a text that anybody can replay and check. It reveals the seed, so it exists only when the game is
+ * over.
+ */
 export async function recordOf(store: Store, table: LiveTable): Promise<string> {
   const { doc, kept, match } = table;
   if (doc.state !== "over") throw new Refused("not-over");
@@ -29,7 +32,7 @@ export async function recordOf(store: Store, table: LiveTable): Promise<string> 
   const salts = doc.salts.map((salt) => salt ?? "-");
   const all = { ...notes, ...notesOf({ serverSeed: doc.serverSeed, salts }) };
   if (match !== undefined) return formatRecord(match.record(all));
-  // The rules are gone, but what was played by them stands.
+  // The program no longer has these rules, but the result stands.
   const answers = answersOf(await readEntries(store.db, table.id));
   const hash = kept.hash ?? undefined;
   return formatRecord({ game, version, seats: doc.seats.length, options, seed, answers, hash, notes: all });

@@ -13,8 +13,8 @@ export function answersOf(entries: readonly Entry[]): Answer[] {
 }
 
 /**
- * Plays the answers again: from the snapshot if it belongs to them, from the beginning otherwise. Undefined if these rules
- * don't take them, or come to another position than the one that was kept.
+ * Plays the answers again: from the snapshot if it belongs to them, otherwise from the beginning. Undefined if these
+ * rules refuse them, or lead to another position than the one that was stored.
  */
 export function restore(
   game: AnyGame,
@@ -35,7 +35,7 @@ export function restore(
   return replayed && isIt(match) ? match : undefined;
 }
 
-/** Does in a match what the log says; false if its rules refuse that. */
+/** Applies the log to a match; false if its rules refuse something. */
 export function follow(match: AnyMatch, entries: readonly Pick<Entry, "kind" | "seat" | "said">[]): boolean {
   try {
     for (const { kind, seat, said } of entries) {
@@ -49,7 +49,10 @@ export function follow(match: AnyMatch, entries: readonly Pick<Entry, "kind" | "
   }
 }
 
-/** Goes on from the snapshot; undefined if it is damaged or of other answers. It is only a short cut: the log has it all. */
+/**
+ * Continues from the snapshot; undefined if it is damaged or belongs to other answers. It only saves time: the log has
+ * everything.
+ */
 function resume(game: AnyGame, answers: readonly Answer[], text: string): AnyMatch | undefined {
   try {
     const snapshot = JSON.parse(text) as Snapshot;

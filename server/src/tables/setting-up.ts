@@ -10,18 +10,21 @@ type Wanted = z.output<typeof NewTable>;
 
 export type { NewTable };
 
-/** A random text that can stand in a link and that nobody guesses. */
+/** A random text that fits into a link and can't be guessed. */
 export function secretId(bytes = 12): string {
   return randomBytes(bytes).toString("base64url");
 }
 
-/** Tables that are played at the same time lie together in the database, so that a commit touches fewer of its pages. */
+/**
+ * Ids begin with the time: tables that are played at the same time are neighbours in the database, so a commit touches
+ * fewer pages.
+ */
 export function tableId(now: number): string {
   const minute = Math.floor(now / 60_000);
   return minute.toString(36) + secretId();
 }
 
-/** A table as somebody wishes it, before anybody else sits down. */
+/** A table as its host wants it, before anybody else sits down. */
 export function newTable(
   game: AnyGame,
   wanted: Wanted,
@@ -52,7 +55,7 @@ export function newTable(
     pace: wanted.pace,
     spectators: wanted.spectators,
     seats,
-    salts: seats.map((seat) => (seat.kind === "person" ? (wanted.salt ?? null) : null)),
+    salts: seats.map(() => null),
     serverSeed,
     commitment: commitmentTo(serverSeed),
     paused: false,
@@ -61,7 +64,7 @@ export function newTable(
   };
 }
 
-/** Only while nobody has begun to play. */
+/** Throws once somebody has begun to play. */
 function mustBeOpen(doc: TableDoc): void {
   if (doc.state !== "open") throw new Refused("already-started");
 }
@@ -70,7 +73,7 @@ function withSalt(doc: TableDoc, seat: Seat, salt: string | null): TableDoc {
   return { ...doc, salts: doc.salts.map((old, i) => (i === seat ? salt : old)) };
 }
 
-/** Sits down, on the wished seat or the first that is free. Somebody who sits already stays there. */
+/** Sits down on the wanted seat, or on the first that is free. Somebody who sits already stays there. */
 export function join(doc: TableDoc, person: Person, { seat: wished, salt }: JoinForm): TableDoc {
   if (seatOf(doc, person.id) !== undefined) return doc;
   mustBeOpen(doc);
@@ -106,12 +109,23 @@ export function changeSeat(
   return withSalt(withSeat(doc, seat, to), seat, null);
 }
 
-/** A player's share in the seed, any time before the start. */
+/**
+ * A player's share in the seed, given any time before the start. The first one stays: the browser that gave it checks
+ * it at the end.
+ */
 export function giveSalt(doc: TableDoc, person: Person, salt: string): TableDoc {
   mustBeOpen(doc);
   const seat = seatOf(doc, person.id);
   if (seat === undefined) throw new Refused("not-seated");
-  return withSalt(doc, seat, salt);
+  const given = doc.salts[seat] ?? null;
+  if (given !== null && given !== salt) throw new Refused("stale");
+  return given === null ? withSalt(doc, seat, salt) : doc;
+}
+
+/** Whether a table with automatic start may start now: everybody is there, and has given a share of the seed. */
+export function isComplete({ state, startsWhenFull, seats, salts }: TableDoc): boolean {
+  if (state !== "open" || startsWhenFull !== true) return false;
+  return seats.every(({ kind }, seat) => kind === "bot" || (kind === "person" && salts[seat] !== null));
 }
 
 /** Mixes the seed and begins. `by` is absent when a table starts by itself. */
@@ -133,7 +147,7 @@ export function start(doc: TableDoc, by: Person | undefined, now: number): Table
 }
 
 /** The same players at a new table; everybody moves on by one seat so that somebody else begins. */
-export function rematchOf(doc: TableDoc, by: Person, salt: string | null, now: number): TableDoc {
+export function rematchOf(doc: TableDoc, by: Person, now: number): TableDoc {
   const turned = doc.seats.map((_, seat) => doc.seats[(seat + 1) % doc.seats.length] ?? { kind: "open" as const });
   const seats = turned.map((place): SeatDoc => {
     if (place.kind !== "person") return place;
@@ -150,7 +164,7 @@ export function rematchOf(doc: TableDoc, by: Person, salt: string | null, now: n
     pace: doc.pace,
     spectators: doc.spectators,
     seats,
-    salts: seats.map((place) => (place.kind === "person" ? salt : null)),
+    salts: seats.map(() => null),
     serverSeed,
     commitment: commitmentTo(serverSeed),
     paused: false,

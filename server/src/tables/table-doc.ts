@@ -14,6 +14,8 @@ export type SeatDoc =
     };
 
 export interface RequestDoc {
+  /** The revision of the table when it was made: no other request has it. Absent in those of older programs. */
+  readonly id?: number;
   readonly kind: "undo" | "pause" | "replace";
   readonly by: Seat;
   /** For undo: the number of answers to go back to. */
@@ -44,7 +46,7 @@ export interface TableDoc {
   /** The seed of the match, from the start on. */
   readonly seed?: string;
   readonly paused: boolean;
-  /** The program no longer has the rules by which this game began: it waits until they are back. */
+  /** The program no longer has the rules by which this game began; the table waits until they are back. */
   readonly halted?: true;
   readonly request?: RequestDoc;
   readonly clocks?: ClocksDoc;
@@ -57,7 +59,7 @@ export interface TableDoc {
   /** When the present turn began. */
   readonly since: number;
   readonly rematch?: string;
-  /** Starts by itself when all seats are taken. */
+  /** Starts automatically when all seats are taken and all people have given their salts. */
   readonly startsWhenFull?: boolean;
   /** In older games: answers were lost to a change of the rules at this length of the log. */
   readonly rulesChanged?: number;
@@ -66,9 +68,14 @@ export interface TableDoc {
 /** The seat of a person, if there is one. */
 export function seatOf(doc: TableDoc, person: string | undefined): Seat | undefined {
   if (person === undefined) return undefined;
-  for (const [seat, place] of doc.seats.entries())
-    if (place.kind === "person" && place.person.id === person) return seat;
-  return undefined;
+  const seat = doc.seats.findIndex((place) => place.kind === "person" && place.person.id === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Whether a person sits there and decides without a bot. */
+export function isPlayedByPerson(doc: TableDoc, seat: Seat): boolean {
+  const place = doc.seats[seat];
+  return place?.kind === "person" && place.standIn === undefined;
 }
 
 /** The level of the bot that decides for this seat, if a bot does. */
@@ -84,7 +91,7 @@ export function hasBots({ seats }: TableDoc): boolean {
 
 /** The seats where people decide for themselves. */
 export function playedByPeople(doc: TableDoc): Seat[] {
-  return doc.seats.flatMap((place, seat) => (place.kind === "person" && place.standIn === undefined ? [seat] : []));
+  return [...doc.seats.keys()].filter((seat) => isPlayedByPerson(doc, seat));
 }
 
 /** The seats of people who have a say at the table: not those who have resigned. */
@@ -99,7 +106,7 @@ export function withSeat(doc: TableDoc, seat: Seat, place: SeatDoc): TableDoc {
   return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? place : old)) };
 }
 
-/** Nobody decides anything now, and all clocks stand. */
+/** Whether the game stands still, with all clocks stopped. */
 export function standsStill({ paused, halted }: TableDoc): boolean {
   return paused || halted === true;
 }

@@ -1,7 +1,7 @@
 /** How long a table must be quiet before anybody works out whether its last answer can be taken back. */
 const QUIET = 250;
 const LOOK_EVERY = 50;
-/** At most so many milliseconds each time: this may wait, answers may not. */
+/** The longest time spent at once, in ms: this may wait, answers may not. */
 const AT_MOST = 5;
 
 /** A table where somebody would like to know whether the last answer can be taken back. */
@@ -10,8 +10,8 @@ export interface Undoable {
 }
 
 /**
- * Works out barriers, which costs more than an answer itself, when there is time: never more than a tenth of it,
- * and not for tables that have moved on meanwhile.
+ * Works out barriers, which costs more than an answer itself, when there is time: never more than a tenth of it, and
+ * not for tables that have moved on meanwhile.
  */
 export class UndoDesk {
   /** In the order of their last answers. */

@@ -4,36 +4,32 @@ import { clocksNow } from "./clocks.ts";
 import type { Kept } from "./keeping.ts";
 import { botAt, playedByPeople } from "./table-doc.ts";
 
-/** Somebody who looks at one table over one connection. */
+/** Somebody who watches one table over one connection. */
 export interface Watcher {
   /** Changes when the person sits down or gets up. */
   viewer: Viewer;
   readonly person: string | undefined;
-  /** The number of answers up to which this one has the log; -1 for nothing yet. */
-  heard: number;
+  /** The log is sent from the line after this many answers on. */
+  logFrom: number;
   send(text: string): void;
 }
 
 export const write = (tidings: Tidings): string => JSON.stringify(tidings);
 
-/** From which answer on the watcher needs the log: after an undo it drops what came later. */
-function logFrom(watcher: Watcher, at: number): number {
-  return Math.min(watcher.heard, at) + 1;
-}
-
-/** Tells each watcher what it may see; what the audience sees is written once. */
+/** Sends each watcher what it may see; what the audience sees is written once. */
 export function tellSights(kept: Kept, match: AnyMatch, watchers: Iterable<Watcher>, now: number): void {
   const at = match.answers.length;
   const written: { viewer: Viewer; from: number; text: string }[] = [];
   for (const watcher of watchers) {
     const { viewer } = watcher;
-    const from = logFrom(watcher, at);
+    // After an undo a watcher drops the lines that came later.
+    const from = Math.min(watcher.logFrom, at + 1);
     let text = written.find((other) => other.viewer === viewer && other.from === from)?.text;
     if (text === undefined) {
       text = sightText(kept, match, viewer, from, now);
       written.push({ viewer, from, text });
     }
-    watcher.heard = at;
+    watcher.logFrom = at + 1;
     watcher.send(text);
   }
 }
@@ -56,7 +52,7 @@ export function lastPerson({ doc }: Kept, match: AnyMatch): Seat | undefined {
   return last === undefined || match.over || botAt(doc, last) !== undefined ? undefined : last;
 }
 
-/** Tells whoever answered last whether that can be taken back. */
+/** Tells whoever answered last whether the answer can be taken back. */
 export function tellUndo(kept: Kept, match: AnyMatch, watchers: Iterable<Watcher>): void {
   const { id, seq } = kept;
   const last = lastPerson(kept, match);

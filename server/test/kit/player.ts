@@ -153,6 +153,12 @@ export class Player {
     });
   }
 
+  /** Says yes or no to the request that is open now. */
+  async consent(table: string, agree: boolean): Promise<void> {
+    const { request } = await this.get<TableInfo>(PATHS.table(table));
+    return this.say({ do: "consent", table, request: request?.id ?? 0, agree });
+  }
+
   raw(text: string): void {
     this.#socket?.send(text);
   }

@@ -1,4 +1,4 @@
-import type { Player, SightTidings } from "./player.ts";
+import { NotDone, type Player, type SightTidings } from "./player.ts";
 
 export interface Confirmed {
   readonly table: string;
@@ -67,8 +67,13 @@ export class Scripted {
       this.confirmed.push(answer);
       this.#unconfirmed = undefined;
     } catch (error) {
-      // Refused: the table has moved on, and a new sight is on its way. Lost: it is sent again.
-      if ("refusal" in (error as object)) this.#unconfirmed = undefined;
+      // Lost: it is sent again with the next connection.
+      if (!(error instanceof NotDone)) return;
+      this.#unconfirmed = undefined;
+      // The database is away for a moment: a person would try again. Otherwise the table has moved on, and a new sight is on its way.
+      if (error.refusal.code !== "storage") return;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (!this.#stopped && this.player.connected) await this.#give(answer);
     }
   }
 

@@ -1,4 +1,4 @@
-/** A budget: an amount at once, and more each second. */
+/** A budget: a burst at once, and more each second. */
 export class Allowance {
   #left: number;
   #last = performance.now();
@@ -10,7 +10,7 @@ export class Allowance {
     this.#left = atOnce;
   }
 
-  /** Whether so much more is allowed now. */
+  /** Whether this much more is allowed now. */
   take(much = 1): boolean {
     const now = performance.now();
     this.#left = Math.min(this.atOnce, this.#left + ((now - this.#last) / 1000) * this.perSecond);
