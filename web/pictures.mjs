@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
+import { findChromium } from "../scripts/chromium.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
 const games = fileURLToPath(new URL("../games", import.meta.url));
@@ -40,7 +41,7 @@ async function pictureOf(page, url, game) {
 
 const server = await serveBuilt();
 const browser = await chromium.launch({
-  executablePath: process.env.CIVITAS_CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const context = await browser.newContext({ viewport: ROOM, locale: "en", reducedMotion: "reduce" });

@@ -1,80 +1,194 @@
-// node web/speed.mjs: how fast the built client feels in a real browser on this machine: the largest picture of the home
-// page, and the time from a click to the painted answer. Figures, no test: machines differ.
+// node web/speed.mjs [GAME…]: how fast the built client feels in a real browser on this machine: the largest picture of
+// the home page and of each table, and the time from a click to the painted answer, in the middle of a golden game with
+// most seats. Figures, no test: machines differ. The time of the page's own thread is counted by the processor's clock,
+// so a busy machine does not lengthen it.
 
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
+import { findChromium } from "../scripts/chromium.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
-const ANSWERS = 40;
+const games = fileURLToPath(new URL("../games", import.meta.url));
+const ANSWERS = 60;
+const VISITS = 5;
+const VIEWPORT = { width: 1440, height: 900 };
+const CHOICE = ".choice[data-option]:not([disabled])";
+// What leads to choices, or is answered as a form: a beginning, a fold, an exchange that is drawn up.
+const ANY_CHOICE = ".choice:not([disabled], .choice-back)";
 
 const server = await serveBuilt();
 const { url } = server;
 const browser = await chromium.launch({
-  executablePath: process.env.CIVITAS_CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 
-const largest = [];
-for (let visit = 0; visit < 5; visit++) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(url);
-  await page.waitForSelector(".game-card h3");
-  largest.push(
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-            type: "largest-contentful-paint",
-            buffered: true,
-          });
-        }),
-    ),
-  );
-  await context.close();
+function recordOf(game) {
+  const folder = `${games}/${game}/golden`;
+  const records = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const seats = (record) => Number(/^seats: (\d+)/m.exec(record)?.[1] ?? 0);
+  return records.sort((a, b) => seats(b) - seats(a) || b.length - a.length)[0];
 }
-largest.sort((a, b) => a - b);
-console.log(`home: largest contentful paint ${Math.round(largest[2])} ms (median of ${largest.length} first visits)`);
 
-for (const game of process.argv.slice(2).length > 0 ? process.argv.slice(2) : ["nations-dice", "monumental-duel"]) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+const at = (times, part) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+};
+
+async function visitor() {
+  const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: "block" });
   await context.addInitScript(() =>
     localStorage.setItem("civitas.settings", JSON.stringify({ pace: 0, motion: "off", name: "Anna" })),
   );
-  const page = await context.newPage();
-  await page.goto(`${url}/#/new/${game}`);
-  await page.locator(".new-table button.primary").click();
-  const times = [];
-  for (let n = 0; n < ANSWERS; n++) {
-    await page.waitForSelector(".choice[data-option]:not([disabled]), .score-sheet");
-    if ((await page.locator(".score-sheet").count()) > 0) break;
-    // From the click to the first frame that shows another question or somebody else's turn.
-    const time = await page.evaluate(
-      (pick) =>
-        new Promise((resolve) => {
-          const choices = [...document.querySelectorAll(".choice[data-option]:not([disabled])")];
-          const before = document.querySelector(".log li")?.textContent ?? "";
-          const prompt = document.querySelector(".prompt h2")?.textContent ?? "";
-          const begun = performance.now();
-          const look = () => {
-            const changed =
-              document.querySelector(".log li")?.textContent !== before ||
-              document.querySelector(".prompt h2")?.textContent !== prompt;
-            if (changed || performance.now() - begun > 5000) resolve(performance.now() - begun);
-            else requestAnimationFrame(look);
-          };
-          choices[pick % choices.length]?.click();
-          requestAnimationFrame(look);
-        }),
-      n * 7,
-    );
-    times.push(time);
-  }
-  times.sort((a, b) => a - b);
-  const at = (part) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * part))]);
-  console.log(
-    `${game}: click to painted answer ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${times.length} answers`,
+  return context;
+}
+
+/** The largest picture once nothing has been painted for a moment. */
+function largestPaint(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let last = 0;
+        new PerformanceObserver((list) => {
+          last = list.getEntries().at(-1)?.startTime ?? last;
+        }).observe({ type: "largest-contentful-paint", buffered: true });
+        setTimeout(() => resolve(last), 500);
+      }),
   );
+}
+
+async function measureHome() {
+  const largest = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const context = await visitor();
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForSelector(".game-card h3");
+    largest.push(await largestPaint(page));
+    await context.close();
+  }
+  console.log(`home: largest contentful paint ${at(largest, 0.5)} ms (median of ${VISITS} first visits)`);
+}
+
+/** A golden game, played on from its middle against bots that answer at once; gives the table's address. */
+async function playOn(page, game) {
+  const record = recordOf(game);
+  const answers = record.split("\n").filter((line) => /^\d+\s/.test(line)).length;
+  const packed = deflateRawSync(record).toString("base64url");
+  await page.goto(`${url}/#/replay/z/${packed}?at=${Math.round(answers / 2)}`);
+  await page.waitForSelector(".table-board .surface .piece");
+  await page.locator(".control-row:has(select) button", { hasText: "Play on" }).click();
+  await page.waitForURL(/#\/local\//);
+  await page.waitForSelector(".table-page");
+  const table = page.url();
+  await page.goto(`${url}/#/settings`);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open("civitas").onsuccess = ({ target }) => {
+          const tables = target.result.transaction("tables", "readwrite").objectStore("tables");
+          tables.getAll().onsuccess = ({ target }) => {
+            for (const table of target.result) {
+              table.seats = table.seats.map((seat) => (seat.kind === "bot" ? { ...seat, level: "easy" } : seat));
+              tables.put(table).onsuccess = resolve;
+            }
+          };
+        };
+      }),
+  );
+  return table;
+}
+
+async function largestOfTable(context, table) {
+  const largest = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await page.goto(table);
+    await page.waitForSelector(".table-page .surface .piece");
+    largest.push(await largestPaint(page));
+    await page.close();
+  }
+  return largest;
+}
+
+/** From a click on the list to the first frame with another question or somebody else's turn, painted. */
+function clickToPaint(page, pick, choice = CHOICE) {
+  return page.evaluate(
+    ([pick, choice]) =>
+      new Promise((resolve) => {
+        const choices = [...document.querySelectorAll(choice)];
+        const shown = () =>
+          `${document.querySelector(".log li")?.textContent} ${document.querySelector(".prompt h2")?.textContent} ${[
+            ...document.querySelectorAll("[data-option]"),
+          ].map((one) => one.dataset.option)}`;
+        const before = shown();
+        const begun = performance.now();
+        const painted = () => {
+          // A message that is sent before a frame is painted arrives after it.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - begun);
+          port2.postMessage(0);
+        };
+        const look = () => {
+          if (shown() !== before || performance.now() - begun > 5000) painted();
+          else requestAnimationFrame(look);
+        };
+        choices[pick % choices.length]?.click();
+        requestAnimationFrame(look);
+      }),
+    [pick, choice],
+  );
+}
+
+async function measureTable(game) {
+  const context = await visitor();
+  const first = await context.newPage();
+  const table = await playOn(first, game);
+  await first.close();
+  const largest = await largestOfTable(context, table);
+  console.log(`${game}: largest contentful paint ${at(largest, 0.5)} ms (median of ${VISITS} visits without a cache)`);
+  const page = await context.newPage();
+  await page.goto(table);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (name) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  };
+  const times = [];
+  const own = { ScriptDuration: [], LayoutDuration: [], RecalcStyleDuration: [], TaskDuration: [] };
+  for (let n = 0; times.length < ANSWERS && n < 2 * ANSWERS; n++) {
+    await page.waitForSelector(`${ANY_CHOICE}, .score-sheet`, { timeout: 120_000 });
+    if ((await page.locator(".score-sheet").count()) > 0) break;
+    if ((await page.locator(CHOICE).count()) === 0) {
+      await clickToPaint(page, n * 7, ANY_CHOICE);
+      continue;
+    }
+    const before = await spent();
+    times.push(await clickToPaint(page, n * 7));
+    const after = await spent();
+    for (const [name, list] of Object.entries(own)) list.push(after(name) - before(name));
+  }
+  console.log(
+    `${game}: click to painted answer ${at(times, 0.5)} ms (median), ${at(times, 0.95)} ms (95 %), ${times.length} answers`,
+  );
+  const thread = Object.entries(own).map(
+    ([name, list]) => `${name.replace("Duration", "")} ${at(list, 0.5)}/${at(list, 0.95)}`,
+  );
+  console.log(`${game}: the page's own thread, ms a click (median/95 %): ${thread.join(", ")}`);
   await context.close();
 }
+
+const named = process.argv.slice(2);
+console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
+await measureHome();
+const all = readdirSync(games).filter((game) => existsSync(`${games}/${game}/golden`));
+for (const game of named.length > 0 ? named : all) await measureTable(game);
+console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
 await browser.close();
 server.close();

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Which options the player is looking at right now (pointer or focus): a little store of its own, so that a pointer that
- * wanders over the table redraws only what cares.
+ * Which options the player is looking at right now (pointer or focus). It is a small store, so that a pointer that
+ * moves over the table redraws only what depends on it.
  */
 export class Attention {
   #ids: readonly string[] = [];
@@ -24,9 +24,9 @@ export class Attention {
   };
 }
 
-/** Draws again whenever the answer of `read` changes. */
+/** Draws again whenever the result of `read` changes. */
 export function useAttention<T extends string | boolean>(attention: Attention, read: (ids: readonly string[]) => T): T {
   const snapshot = useCallback(() => read(attention.ids), [attention, read]);
-  // A table drawn on a server, or as text, is drawn as it is now.
+  // Drawn on a server or as text, a table shows the present state.
   return useSyncExternalStore(attention.subscribe, snapshot, snapshot);
 }

@@ -3,7 +3,7 @@ import type { Part } from "@civitas/words";
 const CLOSING = /^[.,;:!?)\]»”…]+/;
 const OPENING = /\S*[([«„“+−×]$/;
 
-/** An icon and the signs that touch it stay on one line: no line begins with a full stop. */
+/** Keeps an icon and the punctuation next to it on one line: no line begins with a full stop. */
 export function boundTogether(all: readonly Part[]): Part[][] {
   const bound: Part[][] = [];
   for (const part of all) {

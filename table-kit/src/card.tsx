@@ -26,7 +26,19 @@ export interface CardProps {
 }
 
 /** A card, from far to near: colour band and icon, name, what it gives, what it does, what it costs. */
-export function Card({ tone, icon, ground, name, gives, cost, mark, children, letters = 60, state, size }: CardProps) {
+export function PlayingCard({
+  tone,
+  icon,
+  ground,
+  name,
+  gives,
+  cost,
+  mark,
+  children,
+  letters = 60,
+  state,
+  size,
+}: CardProps) {
   return (
     <div className="card" data-tone={tone} data-state={state} data-size={size}>
       <div className="card-band">

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from "react";
+import { pictureOf } from "./flights.ts";
 import { motionAllowed } from "./motion.ts";
-import { pictureOf } from "./stage.ts";
 
 /** A mouse that moves less than this has clicked. */
 const STILL = 6;
-/** Larger things stay where they are while they are carried: a whole space would cover those beside it. */
+/** Larger things are not moved while they are carried: a whole space would cover its neighbours. */
 const LARGE = 90;
-/** What can be carried: options begin there, or it is picked already. */
+/** What can be carried: options begin there, or it is already picked. */
 const CARRIED = "[data-begins], [data-picked]";
 
 type Drawn = HTMLElement | SVGGraphicsElement;
@@ -23,7 +23,10 @@ export function takesHold({ pointerType, target }: PointerEvent): boolean {
 
 const click = (element: Element): boolean => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 
-/** Carrying a thing with the mouse to where it may go is the same as a click on it and a click there. Fingers tap: theirs pan the map. */
+/**
+ * Carrying a thing with the mouse to where it may go is the same as a click on it and a click there. Fingers tap
+ * instead, since dragging pans the map.
+ */
 export function useCarrying(ground: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ground.current;
@@ -54,7 +57,7 @@ export function useCarrying(ground: RefObject<HTMLElement | null>): void {
       if (carrying && thing !== undefined) {
         picture?.remove();
         const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-may]");
-        // Where it can't go it is put back.
+        // Dropped where it can't go, it is put back.
         if (event.type === "pointerup" && under) click(under);
         else click(thing);
       }

@@ -1,8 +1,8 @@
 import type { Option } from "@civitas/kernel";
-import { Price } from "./resource.tsx";
+import { PriceTokens } from "./resource.tsx";
 import { Words } from "./words.tsx";
 
-/** What a choice says: its words, a note below them, and its price; `looked` adds what would happen. */
+/** A choice in words: its label, a note below it, and its price; `looked` adds the preview. */
 export function ChoiceWords({ option, looked = false }: { readonly option: Option; readonly looked?: boolean }) {
   const { label, note, price } = option;
   return (
@@ -16,7 +16,7 @@ export function ChoiceWords({ option, looked = false }: { readonly option: Optio
         )}
         {looked && <Preview option={option} />}
       </span>
-      {price !== undefined && <Price price={price} />}
+      {price !== undefined && <PriceTokens price={price} />}
     </>
   );
 }

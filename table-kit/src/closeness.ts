@@ -1,7 +1,7 @@
 import type { Message, Ref } from "@civitas/kernel";
 import type { ReactNode } from "react";
 
-/** A piece that is looked at: `peek` goes when the pointer goes, `menu` stays until it is answered or closed. */
+/** A piece that is looked at: `peek` ends with the hover, `menu` stays until it is answered or closed. */
 export interface Close {
   readonly at: Ref;
   readonly label: Message;
@@ -10,7 +10,7 @@ export interface Close {
   readonly anchor: HTMLElement | SVGElement;
 }
 
-/** What is looked at closely: a store of its own, so that a pointer over the table redraws only the close-up. */
+/** What is looked at closely. It is a small store, so that a pointer over the table redraws only the close-up. */
 export class Closeness {
   #close: Close | undefined;
   readonly #listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export class Closeness {
     for (const listener of this.#listeners) listener();
   };
 
-  /** The pointer has left: a glance ends, a menu stays. */
+  /** The pointer has left: a peek ends, a menu stays. */
   readonly glanceAway = (): void => {
     if (this.#close?.how === "peek") this.look(undefined);
   };

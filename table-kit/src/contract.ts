@@ -11,9 +11,8 @@
  *   export const nearest              optional: (view) => by seat what comes nearest to winning, where there are no points
  *   export const ways                 optional: (view) => by seat how far it has come on each way to win
  *   export const placesOf             optional: (view) => on which space each piece stands, so that a space stands for them
- *   export const words                optional: words of the table's own, beside those of the game: how to load each language
  *
- * that is, it satisfies `GameUi<View>`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
+ * that is, it satisfies `GameUi<View>`. Words of the table's own, beside those of the game, stand in `ui/text/`. A table knows no rules: it draws `useSight<View>().view` and wraps each thing
  * that options may point at in `<Piece at={ref}>`. Everything else (lighting up, answering by click, Enter or menu,
  * "why not?", zoom, arrow keys, flights of what moved) is done by the kit.
  *
@@ -27,7 +26,6 @@
  */
 import type { Message, Ref, Seat } from "@civitas/kernel";
 import type { Stroke } from "@civitas/kernel/scripted-chance";
-import type { Dictionary, Language } from "@civitas/words";
 import type { FC } from "react";
 
 /** One part of the table that fills a phone's screen. */
@@ -75,7 +73,7 @@ export interface Nearness {
 }
 
 /** A way to win: "culture: space 7 of 21". */
-export interface Way {
+export interface WayToWin {
   readonly icon: string;
   readonly name: Message;
   /** As short as it gets: 7/21. */
@@ -90,8 +88,6 @@ export interface GameUi<View = unknown> {
   readonly zones: readonly Zone[];
   readonly icons?: IconSet;
   readonly tutorial?: Tutorial;
-  /** Words of the table's own, beside those of the game. */
-  readonly words?: Readonly<Record<Language, () => Promise<{ readonly words: Dictionary }>>>;
   /** Where things lie: what points at a piece lights up and opens the space it stands on, too. */
   readonly placesOf?: (view: View) => ReadonlyMap<Ref, Ref>;
   /** Where the turn stands, beside the round in the head of the table. */
@@ -101,5 +97,5 @@ export interface GameUi<View = unknown> {
   /** What stands there in games that are won, not counted: what brings each seat nearest to winning. */
   readonly nearest?: (view: View) => readonly Nearness[];
   /** By seat, in the same order: all ways to win and how far it has come on each, beside the chances to win. */
-  readonly ways?: (view: View) => readonly (readonly Way[])[];
+  readonly ways?: (view: View) => readonly (readonly WayToWin[])[];
 }

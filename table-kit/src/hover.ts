@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useAttention } from "./attention.ts";
-import { useTable } from "./table.tsx";
+import { useAround } from "./table.tsx";
 
 interface HoverProps {
   readonly onPointerEnter: () => void;
@@ -11,7 +11,7 @@ interface HoverProps {
 
 /** Props for anything that stands for options: while it is hovered or focused, everything about these options lights up. */
 export function useHover(ids: readonly string[]): HoverProps {
-  const { attention } = useTable();
+  const { attention } = useAround();
   const list = ids.join(" ");
   return useMemo(() => {
     const turn = () => attention.turnTo(list === "" ? [] : list.split(" "));
@@ -22,7 +22,7 @@ export function useHover(ids: readonly string[]): HoverProps {
 
 /** The ids of the options that the player is looking at, for previews of what they would give. */
 export function useLookedAt(): readonly string[] {
-  const { attention } = useTable();
+  const { attention } = useAround();
   const list = useAttention(
     attention,
     useCallback((ids) => ids.join(" "), []),
@@ -32,7 +32,7 @@ export function useLookedAt(): readonly string[] {
 
 /** Whether the player is looking at one of these options. */
 export function useIsLookedAt(ids: readonly string[]): boolean {
-  const { attention } = useTable();
+  const { attention } = useAround();
   const list = ids.join(" ");
   return useAttention(
     attention,

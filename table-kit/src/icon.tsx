@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { IconSet } from "./contract.ts";
 import { icons as SEAT_SIGNS } from "./seat-signs/icons.ts";
 
-/** The icons beside the kit's own that can be drawn below: the frame fills it with the game's. */
+/** Further icons that can be drawn below, beside the kit's own: the frame fills it with the game's. */
 export const MoreIcons = createContext<IconSet>({});
 
 /** The kit's own icons: every table has them, and pages without a table do not load them. */
@@ -13,11 +13,11 @@ export interface IconProps {
   readonly name: string;
   /** Its name for screen readers; absent if words beside it say the same. */
   readonly label?: string;
-  /** Stands in a line of words, in the colour of what it means. */
+  /** Whether it stands in a line of words, in the colour of what it means. */
   readonly inline?: boolean;
 }
 
-/** The path of an icon on a field of 512 × 512; none where there is no such icon. */
+/** The path of an icon on a field of 512 × 512; undefined for an unknown icon. */
 export function useIconPath(name: string): string | undefined {
   const more = useContext(MoreIcons);
   const kit = useContext(KitIcons);

@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { syllables } from "./syllables.ts";
 import { useSay } from "./table.tsx";
 
-/** How wide the letters of the bold serif are, in hundredths of its size; all others are about as wide as an "н". */
+/** The widths of the letters of the bold serif, in hundredths of its size; all others are about as wide as an "н". */
 const WIDTHS: readonly (readonly [width: number, letters: string])[] = [
   [30, "ijlftíIJÍ-.'’"],
   [46, "rscevyzагеёзстьэé"],
@@ -20,15 +20,15 @@ const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((
 
 const SOFT_HYPHEN = "\u00ad";
 const HYPHEN = 0.35;
-/** A word that is no wider than this, in ems, stays whole; a wider one may be broken between two syllables. */
+/** A word up to this width, in ems, stays whole; a wider one may be broken between two syllables. */
 const WHOLE = 5.6;
 
-/** How wide a word is about, in ems. */
+/** The approximate width of a word, in ems. */
 function emsOf(word: string): number {
   return [...word].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? USUAL), 0) / 100;
 }
 
-/** The room a word of these syllables needs if it is broken once, as evenly as can be. */
+/** The width a word of these syllables needs if it is broken once, as evenly as possible. */
 function halved(parts: readonly string[]): number {
   const ways = parts.slice(1).map((_, i) => {
     const [first, second] = [parts.slice(0, i + 1).join(""), parts.slice(i + 1).join("")];
@@ -41,7 +41,7 @@ function halved(parts: readonly string[]): number {
 export interface Fitted {
   /** With soft hyphens in words that are too wide to stay whole everywhere. */
   readonly text: string;
-  /** What it needs if these words are broken, and if they stay whole. */
+  /** The width it needs if long words are broken, and if they stay whole. */
   readonly ems: number;
   readonly longest: number;
 }
@@ -60,8 +60,8 @@ export function fitted(name: string, language: Language): Fitted {
 }
 
 /**
- * A name on something narrow. Inside an element of the class `name-room` it is set as small as its longest word needs;
- * a very long word is broken between syllables, with a hyphen.
+ * A name on something narrow. Inside an element of the class `name-room` it is set small enough for its longest word; a
+ * very long word is broken between syllables, with a hyphen.
  */
 export function Name({ message }: { readonly message: Message }) {
   const speaker = useSay();

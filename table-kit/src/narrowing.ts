@@ -2,27 +2,28 @@ import {
   type Blocked,
   type Message,
   type Option,
+  pointedAt,
   type Question,
   type Ref,
-  type Source,
-  sourcesOf,
+  type StartingSpot,
+  startingSpots,
 } from "@civitas/kernel";
 
-/** What options and refusals point at one ref. */
+/** The options and refusals that point at one ref. */
 export interface AtRef {
   readonly options: readonly Option[];
   readonly blocked: readonly Blocked[];
   /** Several options begin here: choosing it leaves only these. */
-  readonly source?: Source | undefined;
+  readonly source?: StartingSpot | undefined;
   /** The options that are left begin here: choosing it again goes back. */
   readonly picked?: boolean | undefined;
 }
 
 /** A question as the table asks it: whole, or narrowed to the options that begin at one spot. */
 export interface Narrowed {
-  readonly sources: readonly Source[];
+  readonly sources: readonly StartingSpot[];
   /** The spot that was picked, if it still is a beginning. */
-  readonly from: Source | undefined;
+  readonly from: StartingSpot | undefined;
   readonly at: ReadonlyMap<Ref, AtRef>;
 }
 
@@ -35,7 +36,7 @@ export function isAllowed(id: string, only: readonly string[] | undefined): bool
 interface Lit {
   options: Option[];
   blocked: Blocked[];
-  source?: Source;
+  source?: StartingSpot;
   picked?: boolean;
 }
 
@@ -51,7 +52,7 @@ export function narrowed(
     return known;
   };
   const allowed = (question?.options ?? []).filter(({ id }) => isAllowed(id, only));
-  const sources = sourcesOf(allowed);
+  const sources = startingSpots(allowed);
   const from = sources.find(({ spot }) => spot.ref === pick);
   if (from !== undefined) {
     place(from.spot.ref).picked = true;
@@ -70,8 +71,8 @@ export function narrowed(
 }
 
 /**
- * What points at a thing points at the place where it lies, too: a hex stands for the city and the units on it. A place
- * with several beginnings offers all that begins there in its menu.
+ * Whatever points at a thing also points at the place where it lies: a hex stands for the city and the units on it. A
+ * place with several beginnings offers all that begins there in its menu.
  */
 export function inPlaces(at: ReadonlyMap<Ref, AtRef>, places: ReadonlyMap<Ref, Ref>): ReadonlyMap<Ref, AtRef> {
   const found = new Map(at);
@@ -95,12 +96,7 @@ function joined(place: AtRef | undefined, thing: AtRef): AtRef {
   };
 }
 
-/** Everything on the table that stands for an option. */
-function pointedAt({ refs, from, to }: Option): ReadonlySet<Ref> {
-  return new Set([...(refs ?? []), ...(from === undefined ? [] : [from.ref]), ...(to === undefined ? [] : [to.ref])]);
-}
-
-/** What picking a source leaves, in words. */
-export function fromHere({ spot, options }: Source): Message {
+/** The options that remain after picking a source, in words. */
+export function fromHere({ spot, options }: StartingSpot): Message {
   return { say: "from.here", with: { place: spot.name, n: options.length } };
 }

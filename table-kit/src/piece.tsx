@@ -1,6 +1,6 @@
-import { type CSSProperties, createElement, type KeyboardEvent, type ReactNode } from "react";
-import { useTable } from "./table.tsx";
-import { type PieceMeaning, usePiece } from "./use-piece.ts";
+import { type CSSProperties, createElement, type KeyboardEvent, memo, type ReactNode } from "react";
+import { isSame } from "./same.ts";
+import { type PieceLight, type PieceMeaning, usePiece, usePieceLight } from "./use-piece.ts";
 
 export interface PieceProps extends PieceMeaning {
   readonly className?: string;
@@ -14,12 +14,19 @@ export interface PieceProps extends PieceMeaning {
 
 /**
  * A thing on the table. It lights up when an option points at it; click or Enter answers, several options open a small
- * menu; a click on what can't be chosen now says why not; it can be reached by Tab and arrow keys.
+ * menu; a click on what can't be chosen now says why not; it can be reached by Tab and arrow keys. It is drawn again
+ * only when it looks different or other options point at it.
  */
-export function Piece({ at, label, zoom, className = "", style, as = "div", transform, children }: PieceProps) {
-  const { at: lit, sight, locked } = useTable();
-  const { element, may, can, severalOptions, spoken, act, marks, handlers } = usePiece({ at, label, zoom });
-  const anyLit = lit.size > 0 && sight.question !== undefined && !locked;
+export const Piece = memo(function Piece(props: PieceProps) {
+  const light = usePieceLight(props.at);
+  // What tells nothing is no stop for Tab in any case.
+  const passedOver = light.passedOver && (props.zoom !== undefined || light.here.blocked.length > 0);
+  return <DrawnPiece {...props} {...light} passedOver={passedOver} />;
+}, isSame);
+
+const DrawnPiece = memo(function DrawnPiece(props: PieceProps & PieceLight) {
+  const { at, label, zoom, className = "", style, as = "div", transform, children, passedOver } = props;
+  const { element, can, severalOptions, spoken, act, marks, handlers } = usePiece({ at, label, zoom }, props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -37,7 +44,7 @@ export function Piece({ at, label, zoom, className = "", style, as = "div", tran
       // In an SVG there is no hidden text; elsewhere the name is what the piece shows, and what it is for.
       "aria-label": can && as === "g" ? spoken : undefined,
       "aria-haspopup": severalOptions ? "menu" : undefined,
-      tabIndex: can ? (may || !anyLit ? 0 : -1) : undefined,
+      tabIndex: can ? (passedOver ? -1 : 0) : undefined,
       onKeyDown: can ? onKeyDown : undefined,
       ...marks,
       ...handlers,
@@ -45,4 +52,4 @@ export function Piece({ at, label, zoom, className = "", style, as = "div", tran
     children,
     can && as !== "g" && createElement("span", { className: "spoken" }, spoken),
   );
-}
+});

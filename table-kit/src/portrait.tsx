@@ -13,13 +13,13 @@ interface PortraitProps {
   readonly name: ReactNode;
   /** What kind of thing it is. */
   readonly kind?: ReactNode;
-  /** Whether it is as printed in the box or our own design, which is marked. */
+  /** Whether it is as printed in the box or our own design; our own is marked. */
   readonly origin?: "printed" | "ours";
   /** All that it gives, costs and does. */
   readonly children?: ReactNode;
 }
 
-/** A thing seen closely: its picture on a band in its colour, its name and kind, and everything about it in words. */
+/** A close-up of a thing: its picture on a band in its colour, its name and kind, and everything about it in words. */
 export function Portrait({ tone, icon, ground, name, kind, origin, children }: PortraitProps) {
   return (
     <div className="portrait" data-tone={tone}>

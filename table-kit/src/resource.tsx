@@ -12,7 +12,7 @@ export interface ResourceProps {
 }
 
 /** A token of a resource: its icon, its number, its colour. */
-export function Resource({ kind, n, size }: ResourceProps) {
+export function ResourceToken({ kind, n, size }: ResourceProps) {
   const say = useSay();
   const word = say.has(`icon.${kind}`) ? say.plain({ say: `icon.${kind}` }) : kind;
   return (
@@ -24,6 +24,6 @@ export function Resource({ kind, n, size }: ResourceProps) {
 }
 
 /** A price: a token for each resource it takes. */
-export function Price({ price }: { readonly price: Readonly<Record<string, number>> }): ReactNode {
-  return Object.entries(price).map(([kind, n]) => <Resource key={kind} kind={kind} n={n} size="small" />);
+export function PriceTokens({ price }: { readonly price: Readonly<Record<string, number>> }): ReactNode {
+  return Object.entries(price).map(([kind, n]) => <ResourceToken key={kind} kind={kind} n={n} size="small" />);
 }

@@ -5,6 +5,8 @@ export interface SeatHolder {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: "person" | "bot";
+  /** How well a bot plays: "easy", "normal" or "hard". */
+  readonly level?: string;
 }
 
 /** How a seat looks: a colour that colour-blind people can tell apart, an outline and an emblem. */
@@ -22,7 +24,7 @@ export function seatLook(seat: Seat): SeatLook {
   return { colour: `var(--seat-${place})`, shape: SHAPES[place] ?? "disc", icon: `seat-${place}` };
 }
 
-/** The same seats, with a number behind names that several have: three bots are told apart in the log. */
+/** The same seats; names that several seats share get a number, so that three bots can be told apart in the log. */
 export function toldApart(seats: readonly SeatHolder[]): SeatHolder[] {
   return seats.map((info) => {
     const same = seats.filter(({ name }) => name === info.name);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the player at this screen looks at, beside the match itself; all zones of a table share it. */
+/** What the player at this screen is looking at, apart from the match itself; all zones of a table share it. */
 export class Stance<T extends object> {
   readonly #listeners = new Set<() => void>();
 

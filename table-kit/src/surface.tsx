@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The nearest piece in a direction: far to the side counts double, so that rows and columns are kept. */
+/** The nearest piece in a direction. Distance to the side counts double, so that rows and columns are kept. */
 function nearest(from: Element, pieces: readonly HTMLElement[], [dx, dy]: readonly [number, number]) {
   const a = from.getBoundingClientRect();
   let best: { piece: HTMLElement; cost: number } | undefined;
@@ -27,14 +27,14 @@ function nearest(from: Element, pieces: readonly HTMLElement[], [dx, dy]: readon
   return best?.piece;
 }
 
-/** The ground of a table: arrow keys go from piece to piece by where they lie. */
+/** The ground of a table: arrow keys go from piece to piece by position. */
 export function Surface({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   const ground = useRef<HTMLElement>(null);
   const { sight, locked } = useTable();
   const inside = useRef(false);
   useChoicesInSight(ground);
   useCarrying(ground);
-  // The piece that had the focus may be gone with the answer: the next one that can be chosen takes it.
+  // The answer may have removed the focused piece: the next one that can be chosen takes the focus.
   useEffect(() => {
     if (locked || sight.question === undefined || !inside.current || document.activeElement !== document.body) return;
     ground.current?.querySelector<HTMLElement>("[data-may]:not([inert] *)")?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function Surface({ children, label }: { readonly children: ReactNode; rea
         inside.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        // Nothing takes the focus when a focused piece goes away; then it is still ours.
+        // When a focused piece disappears, nothing has the focus; then it is still ours.
         if (relatedTarget !== null) inside.current = false;
       }}
       aria-label={label}

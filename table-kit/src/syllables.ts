@@ -20,13 +20,30 @@ const DOUBLED = "(?!(?<=s)sz|(?<=c)cs|(?<=g)gy|(?<=l)ly|(?<=n)ny|(?<=t)ty|(?<=z)
 /** A Hungarian syllable begins with the last consonant before its vowel. */
 const HUNGARIAN = `${ONE_SOUND}${DOUBLED}(?:(?<=${HU.vowel})(?=${HU.vowel})|(?=${HU.consonant}${HU.vowel}))`;
 
-const ENDS: Readonly<Partial<Record<Language, RegExp>>> = {
+const ENDS: Readonly<Record<Exclude<Language, "en">, RegExp>> = {
   ru: new RegExp(`${INSIDE}(?:${RUSSIAN})`, "giu"),
   hu: new RegExp(`${INSIDE}(?:${HUNGARIAN})`, "giu"),
 };
 
-/** The syllables of a word, as far as it may be broken between them. An English word stays whole. */
+/** English has no such rules: its long names are broken as a dictionary breaks them, all other words stay whole. */
+const ENGLISH = new Map(
+  `Agri-cul-ture Archi-tec-ture Assas-si-na-tion Ballis-tics Bar-bar-ians Berserk-ers Callig-ra-phy Cartog-ra-phy
+  Catas-tro-phe Chiv-alry Civi-li-za-tion Com-bus-tion Commu-nism Comput-ers Con-struc-tion Conver-sion Coper-ni-cus
+  Counter-feit-ers Cur-rency Defor-esta-tion Democ-racy Dis-ori-ented Diver-si-fied Dread-nought Earth-quake
+  Elec-tric-ity Engi-neer-ing Exam-i-na-tion Expan-sion-ist Fanat-i-cism Forti-fi-ca-tions Funda-men-tal-ism
+  Govern-ment Gun-powder Hat-shep-sut Horse-back Humani-tar-ian Hus-bandry Indus-trial Infra-struc-ture Inspi-ra-tion
+  Inter-na-tional Inven-tions Irri-ga-tion Labo-ra-tory Leader-ship Light-house Long-bow-man Mag-nif-i-cent
+  Mathe-mat-ics Mecha-nised Merce-nar-ies Metal-lurgy Metal-work-ing Metrop-o-lis Michel-an-gelo Mili-ta-rized
+  Mili-tary Mon-archy Muske-teers Mys-ti-cism Napo-le-onic Nation-al-ism Navi-ga-tion Nego-ti-a-tions Night-in-gale
+  Obser-va-tory Per-spec-tive Pesti-lence Philos-o-pher Philos-o-phy Plas-tics Poly-tech-nic Popu-la-tion Priest-hood
+  Print-ing Produc-tion Pyro-tech-nics Rail-road Renais-sance Replace-able Resis-tance Revo-lu-tion Sani-ta-tion
+  Sci-en-tific Scrip-to-rium Sepa-ra-tion Settle-ment Shake-speare Siege-craft Spir-i-tu-al-ity Stone-henge
+  Sword-smith-ing Tech-nol-ogy Theol-ogy Total-i-tar-i-an-ism Uni-ver-sity Ver-sailles`
+    .split(/\s+/)
+    .map((word) => [word.replaceAll("-", ""), word.split("-")] as const),
+);
+
+/** The syllables of a word, as far as it may be broken between them. */
 export function syllables(word: string, language: Language): readonly string[] {
-  const ends = ENDS[language];
-  return ends === undefined ? [word] : word.split(ends);
+  return language === "en" ? (ENGLISH.get(word) ?? [word]) : word.split(ENDS[language]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds, now and whenever that changes; `drawn` is the answer for a table drawn as text. */
+/** Whether a media query holds, now and after each change; `drawn` is the answer for a table drawn as text. */
 export function useMedia(query: string, drawn = false): boolean {
   return useSyncExternalStore(
     (listener) => {

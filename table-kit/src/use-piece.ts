@@ -3,10 +3,10 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, ty
 import { useHover, useIsLookedAt } from "./hover.ts";
 import { useLongPress } from "./long-press.ts";
 import { type AtRef, fromHere } from "./narrowing.ts";
-import { useAt, useTable } from "./table.tsx";
+import { useAround, useAt, useLit } from "./table.tsx";
 
 export interface PieceMeaning {
-  /** The ref under which options, refusals and moves speak of it. */
+  /** Its ref in options, refusals and moves. */
   readonly at: Ref;
   /** What it is called. */
   readonly label: Message;
@@ -20,14 +20,14 @@ type Drawn = HTMLElement & SVGGElement;
 export interface PieceDeeds {
   readonly element: RefObject<Drawn | null>;
   readonly may: boolean;
-  /** It can be chosen, or there is something to tell about it. */
+  /** It can be chosen, or has something to say. */
   readonly can: boolean;
   readonly severalOptions: boolean;
   /** Its name, and what choosing it would do. */
   readonly spoken: string;
   readonly act: () => void;
   readonly show: (how: "peek" | "menu") => void;
-  /** Turns the attention to it, as a pointer over it does. */
+  /** Directs the attention to it, as hovering does. */
   readonly look: () => void;
   /** Marks for the style sheet. */
   readonly marks: Readonly<Record<`data-${string}`, string | true | undefined>>;
@@ -44,17 +44,35 @@ export interface PieceDeeds {
   };
 }
 
-/** Lighting up, answering by click or key, "why not?" and the close-up of a thing on the table. */
-export function usePiece({ at, label, zoom }: PieceMeaning): PieceDeeds {
-  const table = useTable();
-  const { locked, speaker, answer, narrow, lookClosely, closeness } = table;
+/** What the question makes of a thing: as long as that stays the same, it is not drawn again. */
+export interface PieceLight {
+  readonly here: AtRef;
+  readonly locked: boolean;
+  /** It is pointed out: by the guide, by a hint. */
+  readonly spotted: boolean;
+  /** Something else can be chosen, and this can't. */
+  readonly passedOver: boolean;
+}
+
+export function usePieceLight(at: Ref): PieceLight {
+  const { locked, spot, any } = useLit();
   const here = useAt(at);
+  const lit = isLit(here);
+  // What is dark looks the same whether the table is locked or not.
+  return { here, locked: locked && lit, spotted: spot.includes(at), passedOver: any && !lit };
+}
+
+const isLit = ({ options, source, picked }: AtRef): boolean =>
+  options.length > 0 || (source?.options.length ?? 0) > 0 || picked === true;
+
+/** Lighting up, answering by click or key, "why not?" and the close-up of a thing on the table. */
+export function usePiece({ at, label, zoom }: PieceMeaning, { here, locked, spotted }: PieceLight): PieceDeeds {
+  const { speaker, answer, narrow, lookClosely, closeness } = useAround();
   const element = useRef<Drawn>(null);
   const ids = idsOf(here);
   const hover = useHover(ids);
   const looked = useIsLookedAt(ids);
-  const lit = ids.length > 0 || here.picked === true;
-  const may = lit && !locked;
+  const may = !locked && isLit(here);
   const known = zoom !== undefined || here.blocked.length > 0;
   const only = here.options.length === 1 && here.source === undefined ? here.options[0] : undefined;
 
@@ -86,7 +104,7 @@ export function usePiece({ at, label, zoom }: PieceMeaning): PieceDeeds {
       "data-picked": (may && here.picked) || undefined,
       "data-looked": looked || undefined,
       "data-blocked": (!may && here.blocked.length > 0) || undefined,
-      "data-spot": table.spot.includes(at) || undefined,
+      "data-spot": spotted || undefined,
     },
     handlers: {
       onClick: (event) => {
@@ -117,12 +135,12 @@ export function usePiece({ at, label, zoom }: PieceMeaning): PieceDeeds {
   };
 }
 
-/** The options one thinks of when one looks at a thing. */
+/** The options to highlight when the player looks at a thing. */
 function idsOf({ options, source }: AtRef): string[] {
   return [...options, ...(source?.options ?? [])].map(({ id }) => id);
 }
 
-/** What choosing the thing would do, if that is one thing. */
+/** What choosing the thing would do, if there is exactly one option. */
 function spokenChoice({ options, source, picked }: AtRef, plain: (message: Message) => string): string[] {
   if (picked === true) return [plain({ say: "from.back" })];
   const [only] = options;

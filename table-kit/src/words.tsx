@@ -2,7 +2,7 @@ import type { Message } from "@civitas/kernel";
 import { parts } from "@civitas/words";
 import { boundTogether } from "./bound.ts";
 import { Icon } from "./icon.tsx";
-import { useSay, useTable } from "./table.tsx";
+import { useAround, useSay } from "./table.tsx";
 
 /** A message with its icons drawn in the line. */
 export function Words({ message }: { readonly message: Message }) {
@@ -32,7 +32,7 @@ export function Sentence({ text }: { readonly text: string }) {
 
 /** A small mark that leads to a clause of the rules: it opens the rules drawer there. */
 export function ClauseMark({ id }: { readonly id: string }) {
-  const { openClause, speaker } = useTable();
+  const { openClause, speaker } = useAround();
   return (
     <button
       type="button"

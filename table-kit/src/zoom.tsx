@@ -4,13 +4,13 @@ import { useBackCloses } from "./back-button.ts";
 import { ChoiceWords, Preview } from "./choice-words.tsx";
 import type { Close } from "./closeness.ts";
 import { fromHere } from "./narrowing.ts";
-import { useAt, useTable } from "./table.tsx";
+import { useAround, useAt, useLit } from "./table.tsx";
 import { ClauseMark, Words } from "./words.tsx";
 
 const PEEK_AFTER = 320;
 const GAP = 10;
 
-/** Beside the piece, wherever there is room. */
+/** Beside the piece, on whichever side there is room. */
 function place(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
   const right = anchor.right + GAP;
   const left =
@@ -22,14 +22,15 @@ function place(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
 
 /** The close-up of the piece that is looked at: its large picture, what can be done with it, and what can't and why. */
 export function CloseUp() {
-  const { closeness } = useTable();
+  const { closeness } = useAround();
   const read = () => closeness.close;
   const close = useSyncExternalStore(closeness.subscribe, read, read);
   return close === undefined ? null : <OpenCloseUp key={`${close.at} ${close.how}`} close={close} />;
 }
 
 function OpenCloseUp({ close }: { readonly close: Close }) {
-  const { lookClosely, answer, narrow, locked, speaker } = useTable();
+  const { lookClosely, answer, narrow, speaker } = useAround();
+  const { locked } = useLit();
   const { options, blocked, source } = useAt(close.at);
   const box = useRef<HTMLDivElement>(null);
   const [shown, show] = useState(close.how === "menu");
@@ -56,7 +57,7 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
     box.current.showPopover();
     setSpot(place(close.anchor.getBoundingClientRect(), box.current.getBoundingClientRect()));
   }, [shown, close.anchor]);
-  // Before it has its place it is hidden, and nothing hidden takes the focus.
+  // Until it has its place it is hidden, and nothing hidden can take the focus.
   const placed = spot !== undefined;
   useLayoutEffect(() => {
     if (menu && placed) box.current?.querySelector<HTMLElement>("button.choice")?.focus();
@@ -70,8 +71,8 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
       ref={box}
       className="close-up"
       role={menu ? "dialog" : "tooltip"}
-      // The browser closes a menu: by Escape, by a click beside it, by the back gesture of a phone. It would close a
-      // glance too when the finger that asked for it is lifted.
+      // The browser closes a menu by Escape, a click beside it or the back gesture of a phone. It would also close a
+      // peek as soon as the finger is lifted, so a peek is "manual".
       popover={menu ? "auto" : "manual"}
       onToggle={({ newState }) => newState === "closed" && lookClosely(undefined)}
       {...(menu ? { "aria-label": speaker.plain(close.label) } : {})}

@@ -1,10 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { held, zoomed } from "../src/board/camera.ts";
-import { bordersOf, distance, gridOf, inset, neighbour, planOf, type Shape, type Space } from "../src/board/index.ts";
+import {
+  boardGrid,
+  bordersOf,
+  distance,
+  inset,
+  type MapSpace,
+  neighbour,
+  planOf,
+  type Shape,
+} from "../src/board/index.ts";
 import { Typed } from "../src/board/typed.ts";
 
 /** A block of spaces, rows A, B, C … of so many. */
-function block(shape: Shape, rows: number, columns: number): Space[] {
+function block(shape: Shape, rows: number, columns: number): MapSpace[] {
   return Array.from({ length: rows * columns }, (_, i) => {
     const [row, column] = [Math.floor(i / columns), i % columns];
     const name = `${String.fromCharCode(65 + row)}${column + 1}`;
@@ -184,7 +193,7 @@ test("a name that is typed jumps; a number alone stays a choice of the list", ()
 test("corners run clockwise, so that borders know their inside", () => {
   for (const shape of ["pointy", "flat", "square"] as const) {
     for (const turned of [false, true]) {
-      const { corners } = gridOf(shape, turned);
+      const { corners } = boardGrid(shape, turned);
       const area = corners.reduce((sum, [x, y], i) => {
         const [nx, ny] = corners[(i + 1) % corners.length] ?? [0, 0];
         return sum + x * ny - nx * y;

@@ -92,15 +92,15 @@ test("one chooses how to be told of one's turn: on this device, at a web address
   const { page, context, errors } = await sit(place, { name: "Olga" });
   await openTable(page, place.url);
   await goToSettings(page);
-  const tell = page.getByRole("button", { name: "Tell me on this device" });
+  const tell = page.getByRole("button", { name: "Notify me on this device" });
 
   // A browser without a push service says no, and so does the page.
   await tell.click();
-  await said(page, "The browser does not allow messages here").waitFor();
+  await said(page, "The browser does not allow notifications here").waitFor();
   await page.evaluate(pushServiceThatAgrees);
   await tell.click();
-  await said(page, "This device will be told").waitFor();
-  await page.getByRole("button", { name: "Stop telling me" }).click();
+  await said(page, "This device gets notifications").waitFor();
+  await page.getByRole("button", { name: "Stop notifying me" }).click();
   await tell.waitFor();
 
   const address = page.locator(".account input[type=url]");
@@ -120,8 +120,7 @@ test("one chooses how to be told of one's turn: on this device, at a web address
   await keep.click();
   await said(page, "Saved.").waitFor();
   await page.reload();
-  await page.waitForSelector(".account input[type=url]");
-  expect(await address.inputValue()).toBe("");
+  await expect.poll(() => address.inputValue()).toBe("");
   // Chromium itself complains about the Push API in windows like these.
   expect(errors.filter((error) => !error.includes("Push API"))).toEqual([]);
   await context.close();

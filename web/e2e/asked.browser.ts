@@ -48,11 +48,11 @@ test("offers, windows, answers in advance and secret picks have their places, on
 
   // Whoever gets it reads it from the other end; whoever made it may withdraw it, but nobody waits for that.
   await option(bela, "accept").waitFor();
-  expect(await side(bela, "asks")).toBe("Te adod 3 Salt");
-  expect(await side(bela, "gives")).toBe("Te kapod Anna 2 Silk");
-  expect(await side(anna, "gives")).toBe("You give 2 Silk");
+  await expect.poll(() => side(bela, "asks")).toBe("Amit adsz 3 Salt");
+  await expect.poll(() => side(bela, "gives")).toBe("Amit kapsz Anna 2 Silk");
   await option(anna, "withdraw").waitFor();
-  expect(await anna.locator(".prompt[data-yours]").count()).toBe(0);
+  await expect.poll(() => side(anna, "gives")).toBe("You give 2 Silk");
+  await expect.poll(() => anna.locator(".prompt[data-yours]").count()).toBe(0);
   await picture(bela, "offer-on-a-phone");
   await expectAccessible(bela);
 
@@ -63,7 +63,7 @@ test("offers, windows, answers in advance and secret picks have their places, on
   await expectAccessible(bela);
   await offer(bela).click();
   await option(anna, "accept").waitFor();
-  expect(await side(anna, "gives")).toBe("You get Béla 2 Salt");
+  await expect.poll(() => side(anna, "gives")).toBe("You get Béla 2 Salt");
   expect(await option(anna, "counter").count()).toBe(0);
   await option(anna, "accept").click();
   await expect.poll(() => purses(anna)).toEqual([1, 2, 1, 3, 3, 0]);
@@ -114,15 +114,17 @@ test("an offer that was withdrawn leaves no question behind, and the draft says 
   await openTable(anna, place.url, "bazaar");
   await sitDownTogether({ anna, bela, sittings });
   await anna.locator(".draft", { hasText: "There is nothing in the offer yet" }).waitFor();
-  // A key makes the offer; an empty one is not made.
+  // A key makes the offer; an empty one is not made, and its button says so.
   await anna.keyboard.press("e");
+  await expect.poll(() => offer(anna).isDisabled()).toBe(true);
   await good(anna, "gives", "silk").locator("button").last().click();
+  await expect.poll(() => offer(anna).isEnabled()).toBe(true);
   await anna.keyboard.press("e");
   await option(bela, "accept").waitFor();
   await option(anna, "withdraw").click();
   await option(bela, "whistle").waitFor();
-  expect(await bela.locator(".exchange").count()).toBe(0);
-  expect(await prompt(bela).innerText()).toContain("whistle");
+  await expect.poll(() => bela.locator(".exchange").count()).toBe(0);
+  await expect.poll(() => prompt(bela).innerText()).toContain("whistle");
   expect(sittings.flatMap(({ errors }) => errors)).toEqual([]);
   await Promise.all(sittings.map(({ context }) => context.close()));
 });

@@ -78,6 +78,22 @@ export interface Sitting {
   readonly errors: string[];
 }
 
+let visitors = 0;
+
+/** The browser's chance, the same at every run and another for each visitor: what one run deals, the next deals as well. */
+function fixChance(visitor: number): void {
+  let state = visitor;
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+      bytes[i] = state >> 16;
+    }
+    return array;
+  };
+}
+
 export async function sit(
   { browser }: Place,
   habits: Habits = {},
@@ -90,7 +106,9 @@ export async function sit(
     colorScheme: theme,
     ...options,
   });
+  // Long enough for a machine ten times slower than a usual one.
   context.setDefaultTimeout(90_000);
+  await context.addInitScript(fixChance, ++visitors);
   await context.addInitScript(
     (kept) => {
       if (location.protocol === "about:") return;
@@ -118,41 +136,52 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
 
-/** Nothing on the page that would keep somebody out. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** How long a page has to come to rest: in the middle of a change a colour may be too pale, or something stick out. */
+const AT_REST = { timeout: 60_000, interval: 250 };
+
+/** What axe finds on the page: the rule, and where it is broken and how. */
+async function mistakesOn(page: Page, options: axe.RunOptions): Promise<axe.Result[]> {
   await page.evaluate(axe.source);
-  const problems = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ["violations"],
-    });
-    return violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes
-            .slice(0, 3)
-            .map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`)
-            .join(" | ")}`,
-      );
-  });
-  expect(problems).toEqual([]);
+  const { violations } = await page.evaluate(
+    (chosen) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ["violations"], ...chosen }),
+    options,
+  );
+  return violations;
 }
 
-/** The rules of accessibility and the habits beyond them: landmarks, order of headings, focus of what scrolls. */
+function told({ id, nodes }: axe.Result): string {
+  return `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`;
+}
+
+/** Nothing on the page that would keep somebody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const grave = async () =>
+    (await mistakesOn(page, {})).filter(({ impact }) => impact === "serious" || impact === "critical").map(told);
+  await expect.poll(grave, AT_REST).toEqual([]);
+}
+
+const WELL_MADE = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * The rules of accessibility and the habits beyond them: landmarks, order of headings, focus of what scrolls. A small
+ * piece is no mistake, since the list of choices has a button of full size for it (WCAG 2.5.8, "equivalent"); neither is
+ * a choice of which a part is scrolled out of sight.
+ */
 export async function expectWellMade(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const problems = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ["violations"],
-      runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-  });
-  expect(problems).toEqual([]);
+  const isNone = (id: string, { html, any }: axe.NodeResult): boolean =>
+    id === "target-size" &&
+    (/^<[^>]* class="piece /.test(html) || any.some(({ message }) => message.includes("partially obscured")));
+  const mistakes = async () =>
+    (await mistakesOn(page, { runOnly: { type: "tag", values: WELL_MADE } }))
+      .map((mistake) => ({ ...mistake, nodes: mistake.nodes.filter((node) => !isNone(mistake.id, node)) }))
+      .filter(({ nodes }) => nodes.length > 0)
+      .map(told);
+  await expect.poll(mistakes, AT_REST).toEqual([]);
 }
 
 /** Nothing sticks out sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(over, AT_REST).toBeLessThanOrEqual(0);
 }

@@ -19,7 +19,7 @@ test("a whole game by mouse, to the score sheet", async () => {
   const { page, context, errors } = await sit(place);
   await begin(page, 2);
   expect(await playByMouse(page)).toBeGreaterThan(10);
-  expect(await page.locator(".score-sheet tbody tr").count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => page.locator(".score-sheet tbody tr").count()).toBeGreaterThanOrEqual(4);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -30,7 +30,7 @@ function opened(child: ChildProcess): Promise<string> {
     let said = "";
     const hear = (text: unknown): void => {
       said += String(text);
-      const url = /https?:\/\/\S+/.exec(said)?.[0];
+      const url = /(https?:\/\/\S+)\s/.exec(said)?.[1];
       if (url !== undefined) resolve(url);
     };
     child.stdout?.on("data", hear);

@@ -1,7 +1,7 @@
 import { findGame } from "@civitas/games";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sit, takePlace } from "./browser.ts";
+import { PHONE, sit, takePlace } from "./browser.ts";
 import { type Moment, positionsOf } from "./positions.ts";
 import { openPosition } from "./shelf.ts";
 
@@ -14,16 +14,20 @@ async function openGame(page: Page, game: string, moment: Moment): Promise<void>
   await openPosition(page, place.url, position);
 }
 
-/** A finger that stays until the close-up has come. */
-async function lookWithFinger(page: Page, selector: string): Promise<void> {
+/** A finger that stays on something until that is so. */
+async function restOn(page: Page, selector: string, until: () => Promise<unknown>): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} is not drawn`);
   const finger = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await page.waitForSelector(".close-up");
+  await until();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
+
+/** A finger that stays until the close-up has come. */
+const lookWithFinger = (page: Page, selector: string): Promise<void> =>
+  restOn(page, selector, () => page.waitForSelector(".close-up"));
 
 const question = (page: Page): Promise<string | null> => page.locator(".prompt h2").first().textContent();
 
@@ -33,17 +37,45 @@ test("a long press on a people's policy or on a crossing looks closer and commit
   await openGame(page, "monumental-duel", "begin");
   const asked = await question(page);
   await lookWithFinger(page, ".md-plaque-item");
-  expect(await page.locator(".close-up .portrait").count()).toBe(1);
+  await expect.poll(() => page.locator(".close-up .portrait").count()).toBe(1);
   expect(await question(page)).toBe(asked);
 
   await page.keyboard.press("Escape");
+  await page.waitForSelector(".close-up", { state: "detached" });
   await page.locator(".md-plaque-head").first().tap();
   await page.waitForSelector(".md-crossing");
   const crossing = await question(page);
   await lookWithFinger(page, ".md-crossing");
-  expect(await page.locator(".close-up .portrait").count()).toBe(1);
+  await expect.poll(() => page.locator(".close-up .portrait").count()).toBe(1);
   expect(await question(page)).toBe(crossing);
-  expect(await page.locator(".md-crossing").count()).toBe(9);
+  await expect.poll(() => page.locator(".md-crossing").count()).toBe(9);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a long press on a choice, or on what ends the turn, looks at it and commits nothing", async () => {
+  const { page, context, errors } = await sit(place, {}, PHONE);
+  await openGame(page, "nations-dice", "begin");
+  // By the page's own clock: its timer for a long press has run before this one.
+  const long = () => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  const offered = () =>
+    page.evaluate(() => {
+      const ids = [...document.querySelectorAll<HTMLElement>("[data-option]")].map(({ dataset }) => dataset.option);
+      return `${document.querySelectorAll(".log li").length} ${ids}`;
+    });
+  const before = await offered();
+  await restOn(page, ".apart[data-apart=end]:not([disabled])", long);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await offered()).toBe(before);
+  await page.locator(".choice-sheet-top > button").tap();
+  await page.waitForSelector(".choice-sheet .choice[data-option]");
+  const inSheet = await offered();
+  await restOn(page, ".choice-sheet .choice[data-option]:not([disabled])", long);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await offered()).toBe(inSheet);
+  // A tap that follows is a tap again.
+  await page.locator(".choice-sheet .choice[data-option]:not([disabled])").first().tap();
+  await expect.poll(offered).not.toBe(inSheet);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -59,7 +91,7 @@ test("a payment can be left before it is complete", async () => {
   if ((await step.count()) > 0) await step.click();
   await page.locator(".nd-payment button").click();
   await page.waitForSelector(".nd-payment", { state: "detached" });
-  expect(await question(page)).toBe(before);
+  await expect.poll(() => question(page)).toBe(before);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -68,7 +100,7 @@ test("the points track and the head of the table say the same", async () => {
   const { page, context } = await sit(place);
   await openGame(page, "nations-dice", "end");
   const inHead = await page.locator(".table-players .changing").allTextContents();
-  const onTrack = await page.locator("[data-ref^='vp:'] .changing").allTextContents();
-  expect(onTrack).toEqual(inHead);
+  expect(inHead).toHaveLength(2);
+  await expect.poll(() => page.locator("[data-ref^='vp:'] .changing").allTextContents()).toEqual(inHead);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, picture, sit, takePlace } from "./browser.ts";
+import { answer } from "./playing.ts";
 import { serveToys } from "./toys/client.ts";
 
 const place = takePlace(serveToys);
@@ -35,8 +36,7 @@ test("two people at one screen never see each other's cards: a curtain is drawn 
   await expectAccessible(page);
   await page.locator(CURTAIN).click();
   await page.waitForSelector(OPEN);
-  const annas = await water(page);
-  expect(annas.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await water(page)).length).toBeGreaterThan(0);
 
   await page.locator(OPEN).first().click();
   await expectHidden(page, "Béla");
@@ -45,17 +45,17 @@ test("two people at one screen never see each other's cards: a curtain is drawn 
   await expectHidden(page, "Béla");
   await page.keyboard.press("Enter");
   await page.waitForSelector(OPEN);
-  expect(await page.locator(".table-players li[data-you]").textContent()).toContain("Béla");
-  expect((await water(page)).length).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".table-players li[data-you]").textContent()).toContain("Béla");
+  await expect.poll(async () => (await water(page)).length).toBeGreaterThan(0);
   // What Anna drew is told to Anna alone.
-  expect(await page.locator(".log").textContent()).toContain("Anna draws a card");
+  await expect.poll(() => page.locator(".log").textContent()).toContain("Anna draws a card");
 
   await page.locator(OPEN).first().click();
   await expectHidden(page, "Anna");
   await page.locator(CURTAIN).click();
   await page.waitForSelector(OPEN);
-  expect(await page.locator(".table-players li[data-you]").textContent()).toContain("Anna");
-  expect(await page.locator(".log").textContent()).toContain("You draw water");
+  await expect.poll(() => page.locator(".table-players li[data-you]").textContent()).toContain("Anna");
+  await expect.poll(() => page.locator(".log").textContent()).toContain("You draw water");
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -65,7 +65,7 @@ test("against a bot there is nobody to hide from", async () => {
   await page.goto(`${place.url}/#/new/caravans`);
   await page.locator(".new-table > button").click();
   for (let turn = 0; turn < 3; turn++) {
-    await page.locator(OPEN).first().click();
+    await answer(page, page.locator(OPEN).first());
     await page.waitForSelector(`${OPEN}, ${CURTAIN}`);
     expect(await page.locator(CURTAIN).count()).toBe(0);
   }

@@ -2,27 +2,26 @@ import { GAMES } from "@civitas/games";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, PHONE, picture, sit, takePlace } from "./browser.ts";
-import { playByMouse } from "./playing.ts";
+import { playByFinger, playByMouse } from "./playing.ts";
 import { positionsOf } from "./positions.ts";
 import { openPosition } from "./shelf.ts";
 
 const place = takePlace();
 
-/** Opens a game of Nations just before its last answer of the first seat, and plays it to its end. */
-async function playTheEnd(page: Page): Promise<void> {
+/** Opens a game of Nations just before its last answer of the first seat. */
+async function openTheEnd(page: Page): Promise<void> {
   const entry = GAMES.find(({ id }) => id === "nations-dice");
   const last = entry && (await positionsOf(entry, 3)).find(({ moment }) => moment === "end");
   if (last === undefined) throw new Error("Nations has an end");
   await openPosition(page, place.url, last);
-  await playByMouse(page, 40);
-  await page.waitForSelector(".score-sheet");
 }
 
 test("the end tells the story of the game: who led when, and where it turned; a turning point leads into the replay", async () => {
   const { page, context, errors } = await sit(place);
-  await playTheEnd(page);
-  expect(await page.locator(".winner").count()).toBeGreaterThan(0);
-  expect(await page.locator(".points-story li").first().textContent()).toMatch(/^After round 1: .+ led$/);
+  await openTheEnd(page);
+  await playByMouse(page);
+  await page.locator(".winner").first().waitFor();
+  await expect.poll(() => page.locator(".points-story li").first().textContent()).toMatch(/^After round 1: .+ led$/);
   const moments = page.locator(".turning-points li button");
   await moments.first().waitFor();
   expect(await moments.count()).toBeLessThanOrEqual(3);
@@ -32,21 +31,15 @@ test("the end tells the story of the game: who led when, and where it turned; a 
   const round = /Round \d/.exec((await moments.first().textContent()) ?? "")?.[0] ?? "";
   await moments.first().click();
   await page.waitForSelector(".table-page[data-replay]");
-  expect(await page.locator(".table-progress .round").textContent()).toContain(round);
+  await expect.poll(() => page.locator(".table-progress .round").textContent()).toContain(round);
   expect(errors).toEqual([]);
   await context.close();
 });
 
 test("on a phone, too, and in Russian", async () => {
   const { page, context } = await sit(place, { language: "ru" }, PHONE);
-  const entry = GAMES.find(({ id }) => id === "nations-dice");
-  const last = entry && (await positionsOf(entry, 3)).find(({ moment }) => moment === "end");
-  if (last === undefined) throw new Error("Nations has an end");
-  await openPosition(page, place.url, last);
-  for (let i = 0; i < 20 && (await page.locator(".score-sheet").count()) === 0; i++) {
-    await page.locator(".apart[data-apart=end]:not([disabled]), .choice[data-option]:not([disabled])").first().click();
-    await page.waitForTimeout(150);
-  }
+  await openTheEnd(page);
+  await playByFinger(page);
   await page.locator(".turning-points li").first().waitFor();
   await picture(page, "ending-phone");
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { picture, sit, takePlace } from "./browser.ts";
-import { beginAgainstBot, OVER, playByKeyboard, playByMouse } from "./playing.ts";
+import { answer, beginAgainstBot, OVER, playByKeyboard, playByMouse } from "./playing.ts";
+import { keptTables } from "./shelf.ts";
 
 const place = takePlace();
 
@@ -11,7 +12,7 @@ describe.each(["nations-dice", "monumental-duel"])("%s against a bot", (game) =>
     await page.waitForSelector(".choice");
     await picture(page, `${game}-begin`);
     await playByMouse(page);
-    expect(await page.locator(".score-sheet tfoot td").count()).toBe(2);
+    await expect.poll(() => page.locator(".score-sheet tfoot td").count()).toBe(2);
     await picture(page, `${game}-end`);
     expect(errors).toEqual([]);
     await context.close();
@@ -40,18 +41,17 @@ test("a whole game by keyboard only", async () => {
 test("a game survives a reload", async () => {
   const { page, context } = await sit(place);
   await beginAgainstBot(page, place.url, "nations-dice");
-  for (let i = 0; i < 3; i++) {
-    await page.waitForSelector(".choice:not([disabled])");
-    await page.locator(".choice:not([disabled])").first().click();
-  }
+  for (let i = 0; i < 3; i++) await answer(page, page.locator(".choice:not([disabled])").first());
   await page.waitForSelector(".choice:not([disabled])");
+  // It is kept a moment after it is shown.
+  await expect.poll(() => keptTables(page)).toEqual([{ waiting: [0], answered: 3 }]);
   const shown = () => page.evaluate(() => [...document.querySelectorAll(".log li")].map((line) => line.textContent));
   const before = await shown();
   await page.reload();
   await page.waitForSelector(".choice:not([disabled])");
-  expect(await shown()).toEqual(before);
+  await expect.poll(shown).toEqual(before);
   await page.goto(`${place.url}/#/`);
   await page.waitForSelector(".table-list a");
-  expect(await page.locator(".table-list li").count()).toBe(1);
+  await expect.poll(() => page.locator(".table-list li").count()).toBe(1);
   await context.close();
 });

@@ -42,6 +42,22 @@ test.each([
     "text sticks out",
     '<div class="at" style="width: 60px"><svg style="overflow: visible"><text x="100" y="20" textLength="300">Wide</text></svg></div>',
   ],
+  [
+    "text is cut",
+    '<div class="at" style="width: 90px; height: 40px; overflow: hidden"><b class="at" style="top: 32px">Badge</b></div>',
+  ],
+  [
+    "letters are squeezed",
+    '<svg class="at"><text x="0" y="20" textLength="60" lengthAdjust="spacingAndGlyphs">A city with a very long name</text></svg>',
+  ],
+  [
+    "scrolls both ways",
+    '<div class="at" style="width: 90px; height: 60px; overflow: auto"><div style="width: 300px; height: 300px"></div></div>',
+  ],
+  [
+    "words are covered",
+    '<div class="at zone">Words of a zone</div><div class="at piece" style="left: 20px; width: 80px; height: 60px; background: red"></div>',
+  ],
   ["words on words", '<div class="at">Words</div><div class="at">Other words</div>'],
   [
     "pieces overlap",
@@ -58,10 +74,17 @@ test.each([
   expect((await found(GROUND + inside, true)).join("\n")).toContain(problem);
 });
 
-test("a table that leaves most of its room empty is found", async () => {
-  expect(await found('<div style="width: 300px; height: 300px; background: tan"></div>')).toEqual([
-    expect.stringContaining("of the room is used"),
-  ]);
+test.each([
+  '<div style="width: 300px; height: 300px; background: tan"></div>',
+  '<svg width="1000" height="750"><rect width="300" height="300" style="pointer-events: none" /></svg>',
+])("a table that leaves most of its room empty is found: %s", async (inside) => {
+  expect(await found(inside)).toEqual([expect.stringContaining("of the room is used")]);
+});
+
+test("a drawing that leaves the pointer to others fills its room all the same", async () => {
+  expect(
+    await found('<svg width="1000" height="750"><rect width="1000" height="750" style="pointer-events: none" /></svg>'),
+  ).toEqual([]);
 });
 
 test("a table without a list of choices is found", async () => {

@@ -27,7 +27,7 @@ async function answer(page: Page, turn: number): Promise<boolean> {
 }
 
 async function playEachOther(anna: Page, bela: Page, until: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 1500; turn++) {
+  for (let turn = 0; turn < 10_000; turn++) {
     if (await until()) return;
     const moved = [await answer(anna, turn), await answer(bela, turn)];
     if (!moved.includes(true)) await anna.waitForTimeout(40);
@@ -56,26 +56,26 @@ test("two browsers play each other; one reloads and loses its network in the mid
   await bela.locator("#tab-chat .unread").waitFor();
   await bela.locator("#tab-chat").click();
   await bela.locator(".chat li", { hasText: "Szép játék" }).waitFor();
-  expect(await bela.locator(".unread").count()).toBe(0);
+  await expect.poll(() => bela.locator(".unread").count()).toBe(0);
   for (const page of [anna, bela]) await page.locator("#tab-log").click();
   await picture(bela, "online");
 
   // A reload finds the table as it was.
   await bela.reload();
   await bela.waitForSelector(".log li");
-  expect(Math.abs((await lines(bela)) - (await lines(anna)))).toBeLessThanOrEqual(1);
+  await expect.poll(async () => Math.abs((await lines(bela)) - (await lines(anna)))).toBeLessThanOrEqual(1);
 
   // Without a network nothing can be answered; when it is back, the table goes on from the same place.
   await network.setOffline(true);
   await bela.locator(".notice").first().waitFor();
-  expect(await bela.locator(OPEN).count()).toBe(0);
+  await expect.poll(() => bela.locator(OPEN).count()).toBe(0);
   await network.setOffline(false);
   await bela.locator(".notice").first().waitFor({ state: "detached" });
 
   await playEachOther(anna, bela, async () => (await isOver(anna)) && (await isOver(bela)));
   const sums = async (page: Page) =>
     (await page.locator(".score-sheet tfoot").textContent())?.replace(/\D+/g, " ").trim();
-  expect(await sums(anna)).toBe(await sums(bela));
+  await expect.poll(() => sums(bela)).toBe(await sums(anna));
   // A finished game can be looked at again.
   await anna.getByRole("button", { name: "Replay" }).click();
   await anna.waitForSelector(".controls");
@@ -99,7 +99,7 @@ test("a pause is asked for and agreed to; nobody answers until the game goes on"
   await anna.getByRole("button", { name: "Pause" }).click();
   await bela.getByRole("button", { name: "Agree" }).click();
   await Promise.all([paused(anna).waitFor(), paused(bela).waitFor()]);
-  for (const page of [anna, bela]) expect(await page.locator(OPEN).count()).toBe(0);
+  for (const page of [anna, bela]) await expect.poll(() => page.locator(OPEN).count()).toBe(0);
   await picture(anna, "paused");
 
   // The pause outlasts a reload.
@@ -118,7 +118,7 @@ test("a bot can be called for whoever has left, but not at once", async () => {
   await sitDownTogether(pair);
   await playEachOther(anna, anna, async () => (await bela.locator(OPEN).count()) > 0);
   await bela.close();
-  await anna.getByRole("button", { name: "A bot for Béla" }).click();
+  await anna.getByRole("button", { name: "Let a bot play for Béla" }).click();
   await anna.locator(".notice", { hasText: "kept the table waiting for 2 minutes" }).waitFor();
   expect(await leave(pair)).toEqual([]);
 });
@@ -135,6 +135,10 @@ test("whoever resigns ends the game; one plays again and the other is called to 
   for (const page of [anna, bela]) {
     await page.locator(".score-sheet", { hasText: "Béla has resigned: Anna wins." }).waitFor();
   }
+  // A moment for the winner; the other sees who it was.
+  await anna.locator(".score-sheet .winners", { hasText: "Victory is yours!" }).waitFor();
+  await bela.locator(".score-sheet .winner").waitFor();
+  expect(await bela.locator(".score-sheet .winners p").count()).toBe(0);
   // The browser has checked what the server had bound itself to.
   for (const page of [anna, bela]) await page.getByRole("button", { name: "Checked: seed, salts" }).waitFor();
   await picture(anna, "resigned");

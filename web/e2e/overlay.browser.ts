@@ -28,18 +28,19 @@ describe.each([
       await rules.focus();
       await rules.click();
       await page.waitForSelector(`${OPEN} dt`);
-      expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog") !== null)).toBe(true);
       // The way out stays in sight at the end of the book.
       await page.locator(`${OPEN} dt`).last().scrollIntoViewIfNeeded();
-      const head = await page.locator(".over-close").boundingBox();
-      expect(head?.y ?? -1, way).toBeGreaterThanOrEqual(0);
+      const top = async () => (await page.locator(".over-close").boundingBox())?.y;
+      await expect.poll(top, { message: way }).toBeGreaterThanOrEqual(0);
       await goThat(page);
       await page.waitForSelector(OPEN, { state: "detached" });
       expect(page.url(), way).toBe(table);
-      expect(await rules.evaluate((button) => document.activeElement === button), way).toBe(true);
+      const focused = () => rules.evaluate((button) => document.activeElement === button);
+      await expect.poll(focused, { message: way }).toBe(true);
     }
     // Nothing is left in the history: one step back leaves the table.
-    await page.waitForTimeout(100);
+    await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
     await page.evaluate(() => history.back());
     await page.waitForSelector(".game-card");
     expect(errors).toEqual([]);
@@ -62,5 +63,28 @@ test("the menu of a piece closes by Escape, a click beside it and the back butto
     await menu.waitFor({ state: "detached" });
     expect(await page.locator(".table-page").count(), way).toBe(1);
   }
+  await context.close();
+});
+
+test("what is opened right after something was closed stays open: browsers go back in their history a moment later", async () => {
+  const { page, context, errors } = await sit(place);
+  await beginAgainstBot(page, place.url, "nations-dice");
+  await page.locator(".table-nav button").click();
+  await page.waitForSelector(`${OPEN} dt`);
+  await page.evaluate(async () => {
+    addEventListener("popstate", () => Object.assign(document.documentElement.dataset, { back: "" }));
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    press(".over-close");
+    for (let i = 0; i < 100; i++) await Promise.resolve();
+    press(".table-nav button");
+  });
+  await page.waitForFunction(() => document.documentElement.dataset.back !== undefined);
+  await page.waitForSelector(`${OPEN} dt`);
+  // It has its step in the history again: "back" closes it and does not leave the table.
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+  await page.evaluate(() => history.back());
+  await page.waitForSelector(OPEN, { state: "detached" });
+  expect(await page.locator(".table-page").count()).toBe(1);
+  expect(errors).toEqual([]);
   await context.close();
 });

@@ -10,7 +10,7 @@ test.each(["en", "ru", "hu"] as const)(
     for (const game of ["nations-dice", "monumental-duel", "monumental"]) {
       await page.goto(`${place.url}/#/rules/${game}`);
       await page.waitForSelector(".overview ol > li:nth-child(4) > .icon");
-      expect(await page.locator(".overview .icon-missing").count()).toBe(0);
+      await expect.poll(() => page.locator(".overview .icon-missing").count()).toBe(0);
       await expectNoSidewaysScroll(page);
       await expectWellMade(page);
       await picture(page, `overview-${game}-${language}`);

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { GAMES } from "@civitas/games";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectAccessible, expectNoSidewaysScroll, expectWellMade, PHONE, picture, sit, takePlace } from "./browser.ts";
-import { beginAgainstBot } from "./playing.ts";
+import { followGuide } from "./guide.ts";
+import { answer, beginAgainstBot } from "./playing.ts";
 
 const place = takePlace();
 
 /** Every page that needs no game running, by address and what is there when it is ready. */
-const PAGES: readonly (readonly [name: string, address: string, ready: string])[] = [
+type PageEntry = readonly [name: string, address: string, ready: string];
+const PAGES: readonly PageEntry[] = [
   ["home", "#/", ".game-card h3"],
   ["new-nations", "#/new/nations-dice", ".new-table"],
   ["new-duel", "#/new/monumental-duel", ".new-table"],
@@ -18,6 +21,17 @@ const PAGES: readonly (readonly [name: string, address: string, ready: string])[
   ["missing", "#/nowhere", "main h1"],
 ];
 
+/** The same, and what every game has of its own. */
+const ALL_PAGES: readonly PageEntry[] = [
+  ...PAGES,
+  ...GAMES.flatMap(({ id }): PageEntry[] => [
+    [`new-${id}`, `#/new/${id}`, ".new-table"],
+    [`rules-${id}`, `#/rules/${id}`, ".rulebook dt"],
+  ]),
+];
+
+const TABLES = GAMES.map(({ id }) => id);
+
 const COLOURS = new Set(["home", "new-nations", "rules"]);
 
 async function visit(page: Page, address: string, ready: string): Promise<void> {
@@ -25,13 +39,12 @@ async function visit(page: Page, address: string, ready: string): Promise<void> 
   await page.waitForSelector(ready);
 }
 
-const TABLES = ["nations-dice", "monumental-duel", "monumental"];
-
 describe.each(["light", "dark"] as const)("in %s", (theme) => {
   test("no page keeps anybody out (axe-core)", async () => {
     const { page, context, errors } = await sit(place, { theme });
     // In the dark only the colours differ, and a few pages have them all.
-    for (const [name, address, ready] of theme === "light" ? PAGES : PAGES.filter(([name]) => COLOURS.has(name))) {
+    const pages = theme === "light" ? ALL_PAGES : PAGES.filter(([name]) => COLOURS.has(name));
+    for (const [name, address, ready] of pages) {
       await visit(page, address, ready);
       await picture(page, `${name}-${theme}`);
       await expectWellMade(page);
@@ -52,7 +65,7 @@ describe.each(["light", "dark"] as const)("in %s", (theme) => {
 
 test("nor does any on a phone: pages, tables, and what comes up from the bar", async () => {
   const { page, context, errors } = await sit(place, {}, PHONE);
-  for (const [, address, ready] of PAGES) {
+  for (const [, address, ready] of ALL_PAGES) {
     await visit(page, address, ready);
     await expectWellMade(page);
   }
@@ -61,9 +74,9 @@ test("nor does any on a phone: pages, tables, and what comes up from the bar", a
     await showChoices(page);
     await expectWellMade(page);
     await page.keyboard.press("Escape");
-    for (const tab of await page.locator(".zone-tabs [role=tab]").all()) {
-      await tab.click();
-      await page.waitForTimeout(400);
+    const zones = await page.locator(".zone-tabs [role=tab]").count();
+    for (let zone = 0; zone < zones; zone++) {
+      await turnTo(page, zone);
       await expectWellMade(page);
     }
     for (const opener of await page.locator(".bar-tools [aria-haspopup=dialog]").all()) {
@@ -78,6 +91,14 @@ test("nor does any on a phone: pages, tables, and what comes up from the bar", a
   await context.close();
 });
 
+/** Turns the table on a phone to a zone: it slides there. */
+async function turnTo(page: Page, zone: number): Promise<void> {
+  await page.locator(".zone-tabs [role=tab]").nth(zone).click();
+  const away = () =>
+    page.locator(".zone-strip").evaluate((strip, n) => Math.abs(strip.scrollLeft - n * strip.clientWidth), zone);
+  await expect.poll(away).toBeLessThan(2);
+}
+
 /** A word of each page in each language, so that nothing is left in another. */
 const GREETINGS = { en: "One table", ru: "Один стол", hu: "Egy asztal" } as const;
 
@@ -85,16 +106,15 @@ describe.each(["en", "ru", "hu"] as const)("language %s", (language) => {
   test("is taken from the browser; no key shows through", async () => {
     const { page, context, errors } = await sit(place, { language });
     await visit(page, "#/", ".game-card h3");
-    expect(await page.locator(".welcome h1").textContent()).toContain(GREETINGS[language]);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await expect.poll(() => page.locator(".welcome h1").textContent()).toContain(GREETINGS[language]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(language);
     for (const [name, address, ready] of PAGES) {
       if (name === "missing" || name === "new-duel") continue;
       await visit(page, address, ready);
-      const text = (await page.locator("body").textContent()) ?? "";
       // A key would look like "table.log".
-      expect(text.match(/\b(?:nav|home|new|table|tools|replay|settings|rules|game|option)\.[a-z-]+\b/g) ?? []).toEqual(
-        [],
-      );
+      const key = /\b(?:nav|home|new|table|tools|replay|settings|rules|game|option)\.[a-z-]+\b/g;
+      const keys = async () => ((await page.locator("body").textContent()) ?? "").match(key) ?? [];
+      await expect.poll(keys).toEqual([]);
     }
     for (const game of ["nations-dice", "monumental-duel"]) {
       await beginAgainstBot(page, place.url, game);
@@ -113,18 +133,20 @@ test("the language can be switched at the table, at once", async () => {
   const english = await page.locator(".prompt h2").textContent();
   await page.locator(".table-nav select").selectOption("hu");
   await page.waitForFunction((old) => document.querySelector(".prompt h2")?.textContent !== old, english);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe("hu");
-  expect(await page.locator("#tab-log").textContent()).not.toBe("What happened");
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("hu");
+  await expect.poll(() => page.locator("#tab-log").textContent()).not.toBe("What happened");
   await context.close();
 });
 
-const LIST = ".choice-sheet-top > button, .choice-sheet .choice";
+const OPEN = ".choice[data-option]:not([disabled])";
+const SHOW = ".choice-sheet-top > button";
 
-/** On a phone the choices come up at a tap, unless nothing on the table can be tapped. */
+/** On a phone the choices come up at a tap, unless nothing on the table can be tapped. What ends the turn has its own place. */
 async function showChoices(page: Page): Promise<void> {
-  await page.waitForSelector(LIST);
-  const button = page.locator(".choice-sheet-top > button");
-  if ((await button.count()) > 0) await button.click();
+  await page.waitForSelector(`${OPEN}, ${SHOW}`);
+  if ((await page.locator(OPEN).count()) > 0) return;
+  await page.locator(SHOW).click();
+  await page.waitForSelector(OPEN);
 }
 
 test("on a phone everything is in reach: pages, zones, choices", async () => {
@@ -136,24 +158,22 @@ test("on a phone everything is in reach: pages, zones, choices", async () => {
   }
   for (const game of ["nations-dice", "monumental-duel"]) {
     await beginAgainstBot(page, place.url, game);
-    await page.waitForSelector(LIST);
+    await page.waitForSelector(`${OPEN}, ${SHOW}`);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const tabs = await page.locator(".zone-tabs [role=tab]").count();
-    for (let tab = 0; tab < tabs; tab++) {
-      await page.locator(".zone-tabs [role=tab]").nth(tab).click();
-      await page.waitForTimeout(350);
-      await picture(page, `${game}-phone-${tab}`);
+    const zones = await page.locator(".zone-tabs [role=tab]").count();
+    for (let zone = 0; zone < zones; zone++) {
+      await turnTo(page, zone);
+      await picture(page, `${game}-phone-${zone}`);
     }
     await showChoices(page);
     await picture(page, `${game}-phone-choices`);
     for (const choice of (await page.locator(".choice[data-option]").all()).slice(0, 3)) {
-      expect((await choice.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+      await expect.poll(async () => (await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     for (let answers = 0; answers < 6; answers++) {
       await showChoices(page);
-      await page.waitForSelector(".choice[data-option]:not([disabled])");
-      await page.locator(".choice[data-option]:not([disabled])").first().click();
+      await answer(page, page.locator(OPEN).first());
     }
   }
   expect(errors).toEqual([]);
@@ -172,14 +192,15 @@ test("a finished game is replayed, shared by link, analysed and played on", asyn
   await page.waitForSelector(".controls");
   await page.waitForSelector(".table-board .surface *");
   // The record was made by Node: the same seed and answers give the same hash in the browser.
-  expect(await page.locator(".genuine").getAttribute("data-genuine")).toBe("true");
+  await expect.poll(() => page.locator(".genuine").getAttribute("data-genuine")).toBe("true");
   const at = () => page.locator(".controls input[type=range]").inputValue();
-  expect(await at()).toBe("0");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>(".controls input")?.value === "2");
+  await expect.poll(at).toBe("0");
+  for (const step of ["1", "2"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(at).toBe(step);
+  }
   await page.locator(".control-row button").nth(4).click();
-  expect(Number(await at())).toBeGreaterThan(2);
+  await expect.poll(async () => Number(await at())).toBeGreaterThan(2);
   for (const eyes of ["0", "1", "audience", "open"]) await page.locator(".viewing select").selectOption(eyes);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   await page.waitForSelector(".analysis polyline");
@@ -193,9 +214,28 @@ test("a finished game is replayed, shared by link, analysed and played on", asyn
   await page.goto("about:blank");
   await page.goto(shared);
   await page.waitForSelector(".controls");
-  expect(await at()).toBe(moment);
+  await expect.poll(at).toBe(moment);
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForSelector(".choice:not([disabled])");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** Its map fills a zone and nothing beside it, so it must get one. */
+const clash = fileURLToPath(new URL("../../games/clash-of-cultures/golden/", import.meta.url));
+
+test("on a phone a replayed game has its zones as at the table, and the controls in reach", async () => {
+  const { page, context, errors } = await sit(place, {}, PHONE);
+  await page.goto(`${place.url}/#/replay`);
+  await page.locator("textarea").fill(readFileSync(`${clash}2-normal-four-fixed-greedy.civitas`, "utf8"));
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForSelector(".zone-tabs [role=tab]");
+  await expect.poll(async () => (await page.locator(".cc-map").boundingBox())?.height).toBeGreaterThan(200);
+  // With everything open nobody has spied on anybody: no hand lies over the map.
+  await expect.poll(() => page.locator(".cc-fan").count()).toBe(0);
+  const foot = () => page.locator(".controls").evaluate((controls) => controls.getBoundingClientRect().bottom);
+  await expect.poll(foot).toBeLessThan(PHONE.viewport.height);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -205,21 +245,11 @@ test.each(["nations-dice", "monumental-duel"])(
   async (game) => {
     const { page, context, errors } = await sit(place);
     await page.goto(`${place.url}/#/learn/${game}`);
-    await page.waitForSelector(".guide");
-    let steps = 0;
-    for (; steps < 60; steps++) {
-      await page.waitForSelector(".guide button, .guide a.primary, .choice:not([disabled])", { timeout: 30_000 });
-      if ((await page.locator(".guide a.primary").count()) > 0) break;
-      if (steps === 3) {
-        await picture(page, `${game}-tutorial`);
-        await expectAccessible(page);
-      }
-      const next = page.locator(".guide button.primary");
-      if ((await next.count()) > 0) await next.click();
-      else await page.locator(".choice:not([disabled])").first().click();
-      await page.waitForTimeout(30);
-    }
-    expect(await page.locator(".guide a.primary").count()).toBe(1);
+    const steps = await followGuide(page, async (step) => {
+      if (step !== 3) return;
+      await picture(page, `${game}-tutorial`);
+      await expectAccessible(page);
+    });
     expect(steps).toBeGreaterThanOrEqual(10);
     expect(errors).toEqual([]);
     await context.close();
@@ -238,7 +268,7 @@ test("what is seen once plays without a network, and can be installed", async ()
   await context.setOffline(true);
   await page.reload();
   await page.waitForSelector(".game-card h3");
-  expect(await page.locator("#root").textContent()).toContain("No server in reach");
+  await expect.poll(() => page.locator("#root").textContent()).toContain("The server can’t be reached");
   for (const game of ["nations-dice", "monumental-duel"]) {
     await beginAgainstBot(page, place.url, game);
     await page.waitForSelector(".choice:not([disabled])");
@@ -265,8 +295,8 @@ test("people at one screen take turns", async () => {
     const curtain = page.locator(".curtain button");
     if ((await curtain.count()) > 0) await curtain.click();
     await page.waitForSelector(".choice:not([disabled])");
-    viewers.add((await page.locator(".table-players li[data-you]").textContent()) ?? "");
-    await page.locator(".choice:not([disabled])").last().click();
+    viewers.add((await page.locator(".table-players li[data-you] .player-name").textContent()) ?? "");
+    await answer(page, page.locator(".choice:not([disabled])").last());
   }
   expect(viewers.size).toBe(2);
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessible, PHONE, picture, sit, takePlace } from "./browser.ts";
-import { beginAgainstBot } from "./playing.ts";
+import { answer, beginAgainstBot } from "./playing.ts";
 
 const place = takePlace();
 const OPEN = ".choice[data-option]:not([disabled])";
@@ -16,29 +16,27 @@ test("a click on a line of the log shows that moment, nobody answers there, and 
   await page.waitForSelector(OPEN);
   const beginning = await page.locator(".nd-cell[data-piece]").count();
   for (let turn = 0; turn < 12 && (await page.locator(".log-round").count()) < 2; turn++) {
-    const lines = await page.locator(".log li").count();
     const pass = page.locator(PASS);
-    await ((await pass.count()) > 0 ? pass : page.locator(OPEN)).first().click();
-    await page.waitForFunction((old) => document.querySelectorAll(".log li").length > old, lines);
+    await answer(page, ((await pass.count()) > 0 ? pass : page.locator(OPEN)).first());
     await page.waitForSelector(`${PASS}, ${OPEN}`);
   }
-  expect(await page.locator(".log-round").allTextContents()).toEqual(["Round 2", "Round 1"]);
+  await expect.poll(() => page.locator(".log-round").allTextContents()).toEqual(["Round 2", "Round 1"]);
   const choices = await page.locator(OPEN).count();
 
   await page.locator(".log li .log-visit").last().click(EDGE);
   await page.waitForSelector(".table-page[data-past]");
-  expect(await page.locator(".table-progress .round").textContent()).toContain("Round 1");
-  expect(await page.locator(".nd-cell[data-piece]").count()).toBe(beginning);
-  expect(await page.locator(OPEN).count()).toBe(0);
-  expect(await page.locator("[data-may]").count()).toBe(0);
-  expect(await page.locator(".prompt h2").textContent()).toBe("How it stood in round 1");
+  await expect.poll(() => page.locator(".table-progress .round").textContent()).toContain("Round 1");
+  await expect.poll(() => page.locator(".nd-cell[data-piece]").count()).toBe(beginning);
+  await expect.poll(() => page.locator(OPEN).count()).toBe(0);
+  await expect.poll(() => page.locator("[data-may]").count()).toBe(0);
+  await expect.poll(() => page.locator(".prompt h2").textContent()).toBe("How it stood in round 1");
   await expectAccessible(page);
   await picture(page, "past");
 
   await page.getByRole("button", { name: "Back to the present" }).click();
   await page.waitForSelector(".table-page:not([data-past])");
-  expect(await page.locator(".table-progress .round").textContent()).toContain("Round 2");
-  expect(await page.locator(OPEN).count()).toBe(choices);
+  await expect.poll(() => page.locator(".table-progress .round").textContent()).toContain("Round 2");
+  await expect.poll(() => page.locator(OPEN).count()).toBe(choices);
 
   // Escape leads back, too.
   await page.locator(".log li .log-visit").last().click(EDGE);
@@ -55,12 +53,15 @@ test("on a phone a line is as high as a finger, and the way back stays in sight"
   await beginAgainstBot(page, place.url, "nations-dice");
   await page.getByRole("tab", { name: "Log" }).click();
   const line = page.locator(".log li .log-visit").first();
-  expect((await line.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await expect.poll(async () => (await line.boundingBox())?.height).toBeGreaterThanOrEqual(40);
   await line.click(EDGE);
   const back = page.getByRole("button", { name: "Back to the present" });
-  const { y = -1, height = 0 } = (await back.boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y + height).toBeLessThanOrEqual(844);
+  const isInSight = () =>
+    back.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isInSight).toBe(true);
   await picture(page, "past-phone");
   await back.click();
   await page.waitForSelector(".table-page:not([data-past])");

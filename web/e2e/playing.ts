@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { expect, vi } from "vitest";
 
 /** A little chance of the tests' own, the same at every run. */
 export function chance(seed: number): (n: number) => number {
@@ -24,25 +25,36 @@ const OPEN = ".choice:not([disabled], .choice-back)";
 async function myTurn(page: Page): Promise<"choose" | "over"> {
   // A click may land on a link to the rules when the list has just moved under it.
   if ((await page.locator("dialog[open]:not(.score-sheet)").count()) > 0) await page.keyboard.press("Escape");
-  await page.waitForSelector(`${OPEN}, ${OVER}`, { timeout: 60_000 });
+  await page.waitForSelector(`${OPEN}, ${OVER}`);
   return (await page.locator(OVER).count()) > 0 ? "over" : "choose";
 }
 
 /** What tells one question from the next: how far the log is, and what is offered. */
 function question(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const ids = [...document.querySelectorAll("[data-option]")].map((choice) => choice.getAttribute("data-option"));
-    return `${document.querySelectorAll(".log li").length} ${document.querySelector(".log li")?.textContent} ${ids.join()}`;
+    const offered = [...document.querySelectorAll(".choice")].map(
+      (choice) => choice.getAttribute("data-option") ?? `${choice.textContent} ${choice.getAttribute("aria-expanded")}`,
+    );
+    return `${document.querySelectorAll(".log li").length} ${document.querySelector(".log li")?.textContent} ${offered.join()}`;
   });
 }
 
-/** Whether another question comes within a moment: the rules are told in a thread of their own. */
-async function goesOn(page: Page, before: string): Promise<boolean> {
-  for (let looks = 0; looks < 20; looks++) {
-    if ((await question(page)) !== before) return true;
-    await page.waitForTimeout(50);
-  }
-  return false;
+/** Takes a choice and waits until the table has moved on: the rules are told in a thread of their own, and until then the old choices stay. */
+export async function answer(page: Page, choice: Locator): Promise<void> {
+  const before = await question(page);
+  await choice.click();
+  await expect.poll(() => question(page)).not.toBe(before);
+}
+
+/** What a key has done to the table; where it does nothing, that is said after a while. Saying so too soon does no harm: the next key waits for a turn. */
+async function effectOfKey(page: Page, before: string): Promise<"moved on" | "menu" | "nothing"> {
+  const effect = async () => {
+    if ((await question(page)) !== before || (await page.locator(OVER).count()) > 0) return "moved on";
+    if ((await page.locator(".close-up[data-menu] .choice:focus").count()) > 0) return "menu";
+    // A piece without a choice says what it is.
+    return (await page.locator(".close-up[data-menu]:not(:has(.choice))").count()) > 0 ? "nothing" : undefined;
+  };
+  return vi.waitUntil(effect, { timeout: 2_000, interval: 50 }).catch(() => "nothing" as const);
 }
 
 /** Where the pointer should go next: an entry of the open menu, something that glows, or a choice in the list. */
@@ -90,18 +102,18 @@ export async function playByKeyboard(
   let onBoard = 0;
   for (let answers = 0; answers < most; answers++) {
     if ((await myTurn(page)) === "over") return { answers, onBoard };
-    const before = await question(page);
     if (answers % 5 === 0 && (await page.locator("[data-may]:not([inert] *)").count()) > 0) {
       if (await tabToPiece(page)) {
         if (answers % 10 === 0) await page.keyboard.press("ArrowRight");
+        const before = await question(page);
         await page.keyboard.press("Enter");
-        const menu = page.locator(".close-up[data-menu] .choice:focus");
-        const opens = await menu.waitFor({ timeout: 300 }).then(
-          () => true,
-          () => false,
-        );
-        if (opens) await page.keyboard.press("Enter");
-        if (await goesOn(page, before)) {
+        let effect = await effectOfKey(page, before);
+        if (effect === "menu") {
+          const opened = await question(page);
+          await page.keyboard.press("Enter");
+          effect = await effectOfKey(page, opened);
+        }
+        if (effect === "moved on") {
           onBoard++;
           continue;
         }
@@ -113,7 +125,10 @@ export async function playByKeyboard(
     const keys = (await page.locator(`${OPEN} kbd`).allTextContents()).filter((key) => /^\w$/.test(key));
     const ends = hurry && answers % 2 === 1 && keys.includes("E");
     const key = ends ? "E" : keys[pick(Math.max(1, keys.length))];
-    if (key !== undefined) await page.keyboard.press(key.toLowerCase());
+    if (key === undefined) continue;
+    const before = await question(page);
+    await page.keyboard.press(key.toLowerCase());
+    await effectOfKey(page, before);
   }
   throw new Error(`the game was not over after ${most} answers`);
 }
@@ -156,7 +171,7 @@ function aimOfFinger(page: Page, roll: number): Promise<{ x: number; y: number; 
 export async function playByFinger(page: Page, most = 1500, seed = 13): Promise<number> {
   const pick = chance(seed);
   for (let touches = 0; touches < most; touches++) {
-    await page.waitForSelector(`${OPEN}, ${OPENER}, ${OVER}`, { timeout: 60_000 });
+    await page.waitForSelector(`${OPEN}, ${OPENER}, ${OVER}`);
     if ((await page.locator(OVER).count()) > 0) return touches;
     const target = await aimOfFinger(page, pick(1000));
     if (target === undefined) continue;

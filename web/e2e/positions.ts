@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { GameEntry } from "@civitas/games";
-import { type AnyGame, type AnyMatch, type Option, Random, type Snapshot, startMatch } from "@civitas/kernel";
+import { type AnyGame, type AnyMatch, type MatchRecord, parseRecord, type Snapshot, startMatch } from "@civitas/kernel";
 
 /** When one looks at the table: before the first answer, halfway, and before the last answer of the first seat. */
 export const MOMENTS = ["begin", "middle", "end"] as const;
@@ -19,45 +21,50 @@ export function seatCounts({ seats: { min, max } }: AnyGame): number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
-const SEED = "a table for every screen";
-
-function begin(game: AnyGame, seats: number): AnyMatch {
-  return startMatch(game, { seats, seed: SEED, options: {} });
+/** The longest golden game with so many seats: bots have filled its boards, hands and purses. */
+function recordOf(id: string, seats: number): MatchRecord {
+  const folder = fileURLToPath(new URL(`../../games/${id}/golden/`, import.meta.url));
+  const records = readdirSync(folder)
+    .map((file) => parseRecord(readFileSync(folder + file, "utf8")))
+    .filter((record) => record.seats === seats)
+    .sort((a, b) => b.answers.length - a.answers.length);
+  const [longest] = records;
+  if (longest === undefined) throw new Error(`no golden game of ${id} has ${seats} seats`);
+  return longest;
 }
 
-/** A busy player: mostly takes something of the table as long as there is anything to take, so that boards fill. */
-function busily(options: readonly Option[], random: Random): string {
-  const doing = options.filter(({ refs = [] }) => refs.length > 0);
-  const among = doing.length > 0 && random.int(10) > 0 ? doing : options;
-  return among[random.int(among.length)]?.id ?? "";
+/** The game as it stood when so many answers had been given. */
+function after(game: AnyGame, { seats, seed, options, answers }: MatchRecord, given: number): AnyMatch {
+  const match = startMatch(game, { seats, seed, options });
+  for (const { seat, id } of answers.slice(0, given)) match.answer(seat, id);
+  return match;
 }
 
-/** The answers of a whole game, and how many had been given whenever the first seat was asked. */
-function playedThrough(game: AnyGame, seats: number) {
-  const match = begin(game, seats);
-  const random = Random.seeded(SEED);
+/** How many answers had been given whenever the first seat was asked. */
+function whenAsked(game: AnyGame, record: MatchRecord): number[] {
+  const match = after(game, record, 0);
   const asked: number[] = [];
-  while (!match.over) {
-    const { seat, options, formality } = match.pending[0] ?? { seat: 0, options: [], formality: true };
+  for (const [given, { seat, id }] of record.answers.entries()) {
     // A table answers formalities by itself.
-    if (seat === 0 && formality !== true) asked.push(match.answers.length);
-    match.answer(seat, busily(options, random));
+    const mine = match.pending.find((decision) => decision.seat === 0);
+    if (mine !== undefined && mine.formality !== true) asked.push(given);
+    match.answer(seat, id);
   }
-  return { answers: match.answers, asked };
+  return asked;
 }
 
 /** The same game at its three moments, with the first seat to decide. */
 export async function positionsOf(entry: GameEntry, seats: number): Promise<Position[]> {
   const { game } = await entry.load();
-  const { answers, asked } = playedThrough(game, seats);
+  const record = recordOf(entry.id, seats);
+  const asked = whenAsked(game, record);
   const when: Readonly<Record<Moment, number>> = {
     begin: asked[0] ?? 0,
     middle: asked[Math.floor(asked.length / 2)] ?? 0,
     end: asked.at(-1) ?? 0,
   };
   return MOMENTS.map((moment) => {
-    const match = begin(game, seats);
-    for (const { seat, id } of answers.slice(0, when[moment])) match.answer(seat, id);
+    const match = after(game, record, when[moment]);
     return { game: entry.id, seats, moment, round: match.progress.round, snapshot: match.snapshot() };
   });
 }

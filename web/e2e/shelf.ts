@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { KeptTable } from "../src/local/shelf.ts";
 import type { Position } from "./positions.ts";
 
 /** Puts a game onto the shelf of this browser and opens it: the first seat is a person's, the others are bots'. */
@@ -43,4 +44,28 @@ export async function openPosition(page: Page, url: string, position: Position):
   await page.waitForSelector(".surface .piece");
   await page.waitForSelector("[data-option], .choice-sheet-top, .choice-source");
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** The tables that this browser keeps: whom each waits for, and how often the first seat has answered. */
+export function keptTables(page: Page): Promise<{ readonly waiting: readonly number[]; readonly answered: number }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("civitas");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all: IDBRequest<KeptTable[]> = opening.result.transaction("tables").objectStore("tables").getAll();
+          all.onerror = () => reject(all.error);
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(
+              all.result.map(({ waiting, snapshot: { answers } }) => ({
+                waiting,
+                answered: answers.filter(({ seat }) => seat === 0).length,
+              })),
+            );
+          };
+        };
+      }),
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessible, picture, sit, takePlace } from "./browser.ts";
-import { beginAgainstBot } from "./playing.ts";
+import { answer, beginAgainstBot } from "./playing.ts";
+import { watchFlights } from "./watch-flights.ts";
 
 const place = takePlace();
 
@@ -31,9 +32,9 @@ test("a hint is given, an answer taken back, a refusal explained, a card looked 
   const id = await clause.getAttribute("data-clause");
   await clause.click();
   await page.waitForSelector("dialog[open] [data-marked]");
-  expect(await page.locator("[data-marked] dt").textContent()).toBe(id);
+  await expect.poll(() => page.locator("[data-marked] dt").textContent()).toBe(id);
   await page.locator("dialog[open] input").fill("wonder");
-  expect(await page.locator("dialog[open] dt").count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator("dialog[open] dt").count()).toBeGreaterThan(1);
   await page.locator("dialog[open] header button").click();
 
   await page.locator(".nd-cell[data-piece]").first().hover();
@@ -48,25 +49,13 @@ test("a hint is given, an answer taken back, a refusal explained, a card looked 
 test("what happens is shown: things fly, and all of them land", async () => {
   const { page, context, errors } = await sit(place, { pace: 0.5 });
   await beginAgainstBot(page, place.url, "monumental-duel");
-  await page.evaluate(() => {
-    document.documentElement.dataset.flights = "0";
-    new MutationObserver((changes) => {
-      const flying = changes
-        .flatMap(({ addedNodes }) => [...addedNodes])
-        .filter((node) => node instanceof HTMLElement && node.classList.contains("flying"));
-      const { dataset } = document.documentElement;
-      dataset.flights = String(Number(dataset.flights) + flying.length);
-    }).observe(document.body, { childList: true });
-  });
-  for (let i = 0; i < 5; i++) {
-    await page.waitForSelector(OPEN);
-    await page.locator(OPEN).first().click();
-  }
+  const flights = await watchFlights(page);
+  for (let i = 0; i < 5; i++) await answer(page, page.locator(OPEN).first());
   await page.waitForSelector(OPEN);
-  expect(await page.evaluate(() => Number(document.documentElement.dataset.flights))).toBeGreaterThan(2);
+  await expect.poll(flights.begun).toBeGreaterThan(2);
   // Nothing is left hanging in the air.
-  expect(await page.locator(".flying").count()).toBe(0);
-  expect(await page.locator("[data-ref][style*='opacity: 0']").count()).toBe(0);
+  await expect.poll(() => page.locator(".flying").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-ref][style*='opacity: 0']").count()).toBe(0);
   expect(errors).toEqual([]);
   await context.close();
 });
@@ -74,16 +63,58 @@ test("what happens is shown: things fly, and all of them land", async () => {
 test("with reduced motion nothing flies", async () => {
   const { page, context } = await sit(place, { pace: 1 }, { reducedMotion: "reduce" });
   await beginAgainstBot(page, place.url, "monumental-duel");
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector(".flying") !== null) document.documentElement.dataset.flew = "";
-    }).observe(document.body, { childList: true });
-  });
-  for (let i = 0; i < 3; i++) {
-    await page.waitForSelector(OPEN);
-    await page.locator(OPEN).first().click();
-  }
+  const flights = await watchFlights(page);
+  for (let i = 0; i < 3; i++) await answer(page, page.locator(OPEN).first());
   await page.waitForSelector(OPEN);
-  expect(await page.evaluate(() => document.documentElement.dataset.flew)).toBeUndefined();
+  expect(await flights.begun()).toBe(0);
+  await context.close();
+});
+
+test("the table is fetched while its match is set up", async () => {
+  const { page, context } = await sit(place, { pace: 0 }, { serviceWorkers: "block" });
+  await beginAgainstBot(page, place.url, "nations-dice");
+  // The worker is kept waiting, and with it the match.
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let asked = 0;
+  await context.route(/\/assets\/worker-/, async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  const table = page.waitForResponse(/\/assets\/ui-[^/]*\.js/);
+  await page.reload();
+  await table;
+  await expect.poll(() => asked).toBe(1);
+  expect(await page.locator(".table-page").count()).toBe(0);
+  letGo();
+  await page.waitForSelector(".table-page");
+  await context.close();
+});
+
+test("the worker opens the table and the table's code comes while the page itself is still on its way", async () => {
+  const { page, context } = await sit(place, { pace: 0 }, { serviceWorkers: "block" });
+  await beginAgainstBot(page, place.url, "nations-dice");
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await context.route(/\/assets\/page-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
+  const table = page.waitForResponse(/\/assets\/ui-[^/]*\.js/);
+  await page.reload({ waitUntil: "commit" });
+  await table;
+  await expect.poll(() => workers.length).toBe(1);
+  expect(await page.locator(".table-page").count()).toBe(0);
+  letGo();
+  await page.waitForSelector(OPEN);
+  // The page takes over what was begun.
+  expect(workers).toHaveLength(1);
   await context.close();
 });

@@ -19,7 +19,8 @@ async function guest(name: string, language: string): Promise<Sitting> {
   return sitting;
 }
 
-test("two agree to let a bot play for the third, who has vanished", async () => {
+/** Three people at a table, each in another language. */
+async function threeAtATable() {
   const people = await Promise.all([guest("Anna", "hu"), guest("Борис", "ru"), guest("Cleo", "en")]);
   const [anna, boris, cleo] = people;
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
@@ -32,7 +33,12 @@ test("two agree to let a bot play for the third, who has vanished", async () => 
       await page.waitForSelector(".table-page");
     }),
   );
+  return people;
+}
 
+test("two agree to let a bot play for the third, who has vanished", async () => {
+  const people = await threeAtATable();
+  const [anna] = people;
   // Whoever is asked first leaves; the two others see that.
   await Promise.any(people.map(({ page }) => page.locator(".choice[data-option]").first().waitFor()));
   const turns = await Promise.all(people.map(({ page }) => page.locator(".choice[data-option]").count()));
@@ -58,6 +64,26 @@ test("two agree to let a bot play for the third, who has vanished", async () => 
     await page.locator(".log li").nth(lines).waitFor();
   }
   await picture(asking.page, "vanished-replaced");
+  expect(people.flatMap(({ errors }) => errors)).toEqual([]);
+  await Promise.all(people.map(({ context }) => context.close()));
+});
+
+test("the others read that somebody has resigned, and that a bot plays on; the game goes on", async () => {
+  const people = await threeAtATable();
+  const [anna, boris, cleo] = people;
+  await cleo.page.getByRole("button", { name: "Resign" }).click();
+  await cleo.page.locator("dialog").getByRole("button", { name: "Resign" }).click();
+  const notices = [
+    [anna, "Cleo feladta, helyette bot játszik tovább."],
+    [boris, "Cleo сдаётся: дальше играет бот."],
+    [cleo, "Cleo has resigned; a bot plays on."],
+  ] as const;
+  for (const [{ page }, words] of notices) await page.locator(".notice", { hasText: words }).waitFor();
+  await picture(anna.page, "resigned-of-three");
+  await expectAccessible(anna.page);
+  // It is put aside when it is read.
+  await anna.page.locator(".notice button").click();
+  await anna.page.waitForSelector(".notice", { state: "detached" });
   expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   await Promise.all(people.map(({ context }) => context.close()));
 });

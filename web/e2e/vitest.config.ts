@@ -8,8 +8,12 @@ export default defineConfig({
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["web/e2e/*.browser.ts"],
     fileParallelism: false,
-    testTimeout: 300_000,
-    hookTimeout: 240_000,
+    // A last net against chance. Whatever falls into it is named at the end of the run; what fails twice has failed.
+    retry: 1,
+    // A wait that is in vain ends sooner: these are for machines that are ten times slower than a usual one.
+    testTimeout: 900_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 90_000, interval: 50 } },
     reporters: ["default", new ReportOfClauses()],
   },
 });

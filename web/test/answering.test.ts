@@ -69,6 +69,7 @@ describe("an answer names the sight it was made on", () => {
       setting,
       (one) => told.push(one),
       () => undefined,
+      () => undefined,
     );
     await table.begin();
     const first = told.at(-1)?.sight;

@@ -1,4 +1,4 @@
-import { type Option, sourcesOf } from "@civitas/kernel";
+import { type Option, startingSpots } from "@civitas/kernel";
 import { describe, expect, test } from "vitest";
 import { type List, type ListRow, MOST, rowsOf } from "../src/table/choice-rows.ts";
 
@@ -25,7 +25,7 @@ const show = (row: ListRow): string => {
   return row.is === "heading" ? `# ${row.text}` : `+${row.n}`;
 };
 function list(options: readonly Option[], more: Partial<List> = {}): string[] {
-  const sources = sourcesOf(options);
+  const sources = startingSpots(options);
   const all = { options, sources, from: undefined, sought: "", open: undefined, flat: false, all: false, ...more };
   return rowsOf(all, wording).map(show);
 }
@@ -52,7 +52,7 @@ describe("the list of choices", () => {
   });
 
   test("what begins at the picked spot stands alone", () => {
-    expect(list([...marches, END], { from: sourcesOf(marches)[1] })).toEqual(["march:C3>C2", "march:C3>B1"]);
+    expect(list([...marches, END], { from: startingSpots(marches)[1] })).toEqual(["march:C3>C2", "march:C3>B1"]);
   });
 
   test("a search looks through folds and sources, by words in any order and by the group's name", () => {

@@ -31,23 +31,21 @@ test("what is answered in advance is not asked again until its time is over or i
     setting,
     (one) => told.push(one),
     () => undefined,
+    () => undefined,
   );
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const belas = () => match.answers.filter(({ seat }) => seat === 1).map(({ id }) => id);
   const asked = () => match.pending.map(({ seat }) => seat);
   const act = async () => table.answer(0, "farm", told.at(-1)?.sight.mark ?? 0);
   await table.begin();
   await act();
   expect(asked()).toEqual([1]);
   await table.stand(1, "turn");
-  await settled();
   // The window that was open is passed on, and the next one of this turn does not stop anybody.
-  expect(match.answers.at(-1)).toEqual({ seat: 1, id: "pass" });
+  await expect.poll(belas).toEqual(["pass"]);
   await act();
-  await settled();
-  expect(match.answers.filter(({ seat }) => seat === 1).map(({ id }) => id)).toEqual(["pass", "pass"]);
+  await expect.poll(belas).toEqual(["pass", "pass"]);
   // In the next turn Béla is asked again.
   await act();
-  await settled();
-  expect(asked()).toEqual([1]);
-  expect(told.at(-1)?.standing).toEqual([]);
+  await expect.poll(asked).toEqual([1]);
+  await expect.poll(() => told.at(-1)?.standing).toEqual([]);
 });

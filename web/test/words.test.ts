@@ -11,6 +11,7 @@ wellWorded(
     families: [
       "notice.wants-",
       "level.",
+      "bot.",
       "seat.bot.",
       "settings.theme.",
       "settings.pace.",

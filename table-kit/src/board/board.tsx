@@ -14,7 +14,7 @@ import {
 import { useSay } from "../table.tsx";
 import { Camera } from "./camera.ts";
 import { MapControls } from "./controls.tsx";
-import { type MapLayout, type Plan, planOf, type Room, type Space } from "./plan.ts";
+import { type MapLayout, type MapSpace, type Plan, planOf, type Room } from "./plan.ts";
 import { Roving } from "./roving.ts";
 import { useGestures } from "./use-gestures.ts";
 
@@ -41,7 +41,7 @@ export function useCurrentSpace(roving: Roving): Ref | undefined {
   );
 }
 
-export interface BoardProps<S extends Space> extends MapLayout {
+export interface BoardProps<S extends MapSpace> extends MapLayout {
   readonly label: Message;
   readonly spaces: readonly S[];
   /** Draws the map, layer by layer from the bottom. */
@@ -51,23 +51,37 @@ export interface BoardProps<S extends Space> extends MapLayout {
   readonly nearest?: number;
   /** Spaces to bring into sight: the sources and the target of a choice, what somebody does. */
   readonly show?: readonly Ref[];
-  /** How much they are enlarged then, at least. */
+  /** How much they are then enlarged, at least. */
   readonly showNear?: number;
-  /** Given where something beside the map follows the current space. */
+  /** For tables where something beside the map follows the current space. */
   readonly roving?: Roving;
 }
 
 /**
  * A map of hexes or squares: as large as its room allows, panned by dragging, zoomed by wheel and pinch, walked by the
- * arrow keys. It draws nothing itself: a game draws its own world with `Spaces`, `Lights`, `Fog` and SVG of its own.
+ * arrow keys. It draws nothing itself: a game draws its own world with `Spaces`, `Lights`, `Fog` and SVG.
  */
-export function Board<S extends Space>(props: BoardProps<S>) {
-  const { label, spaces, shape, turned, margin, least, most, className = "", children } = props;
+export function Board<S extends MapSpace>(props: BoardProps<S>) {
+  const room = useRef<HTMLDivElement>(null);
+  const size = useRoom(room);
+  return (
+    <div ref={room} className={`board ${props.className ?? ""}`}>
+      {size !== undefined && <Sheet {...props} room={room} size={size} />}
+    </div>
+  );
+}
+
+interface SheetProps<S extends MapSpace> extends BoardProps<S> {
+  readonly room: RefObject<HTMLDivElement | null>;
+  readonly size: Room;
+}
+
+/** The sheet with the map, once it is known how large it can be. */
+function Sheet<S extends MapSpace>(props: SheetProps<S>) {
+  const { label, spaces, shape, turned, margin, least, most, children, room, size } = props;
   const { nearest = 2.5, show, showNear } = props;
   const say = useSay();
-  const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const size = useRoom(room);
   const [camera] = useState(() => new Camera(nearest));
   const [own] = useState(() => new Roving());
   const roving = props.roving ?? own;
@@ -83,41 +97,41 @@ export function Board<S extends Space>(props: BoardProps<S>) {
   useShowing(show, showNear, plan, camera);
   return (
     <Context value={value}>
-      <div ref={room} className={`board ${className}`}>
-        <div ref={sheet} className="board-sheet" style={{ width: plan.width, height: plan.height }}>
-          {/* biome-ignore lint/a11y: it is named by aria-label, and there is no group of fields in it */}
-          <svg
-            className="board-drawing"
-            role="group"
-            aria-label={say.plain(label)}
-            width={plan.width}
-            height={plan.height}
-            viewBox={`0 0 ${plan.width} ${plan.height}`}
-          >
-            {children(plan)}
-          </svg>
-        </div>
-        <MapControls camera={camera} />
+      <div ref={sheet} className="board-sheet" style={{ width: plan.width, height: plan.height }}>
+        {/* biome-ignore lint/a11y: it is named by aria-label, and there is no group of fields in it */}
+        <svg
+          className="board-drawing"
+          role="group"
+          aria-label={say.plain(label)}
+          width={plan.width}
+          height={plan.height}
+          viewBox={`0 0 ${plan.width} ${plan.height}`}
+        >
+          {children(plan)}
+        </svg>
       </div>
+      <MapControls camera={camera} />
     </Context>
   );
 }
 
-/** What a map is laid out for where nothing can be measured, such as a table drawn as text. */
+/** The size that a map is laid out for where nothing can be measured, such as a table drawn as text. */
 const UNMEASURED: Room = { width: 640, height: 480 };
 
-/** The size of the element, as it changes. */
-function useRoom(element: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState(UNMEASURED);
+/** The size of the element, as it changes; unknown before it lies on a page. */
+function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
+  const [room, setRoom] = useState(() => (typeof document === "undefined" ? UNMEASURED : undefined));
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = measured;
-      // On a page that is not shown there is no room to speak of.
-      if (width > 0 && height > 0) {
-        setRoom((known) => (known.width === width && known.height === height ? known : { width, height }));
-      }
+      // A page that is not shown has no size.
+      const found = width > 0 && height > 0 ? { width, height } : undefined;
+      setRoom((known) => {
+        const { width, height } = found ?? known ?? UNMEASURED;
+        return known?.width === width && known.height === height ? known : { width, height };
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -127,7 +141,7 @@ function useRoom(element: RefObject<HTMLElement | null>): Room {
   return room;
 }
 
-/** Goes near what is to be seen, and back when it is over. */
+/** Zooms in on what is to be seen, and back when it is over. */
 function useShowing(show: readonly Ref[] | undefined, near: number | undefined, plan: Plan, camera: Camera): void {
   const wanted = show?.join(" ") ?? "";
   useEffect(() => {

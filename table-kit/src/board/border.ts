@@ -1,4 +1,4 @@
-import type { Plan, Space } from "./plan.ts";
+import type { MapSpace, Plan } from "./plan.ts";
 import { distance, minus, type Point, plus, times } from "./point.ts";
 
 interface Edge {
@@ -10,13 +10,13 @@ interface Edge {
 const SAME = 1;
 
 /** The outer border of joined spaces: one ring around each group of them, and one around each hole. */
-export function bordersOf(plan: Plan, spaces: readonly Space[]): Point[][] {
+export function bordersOf(plan: Plan, spaces: readonly MapSpace[]): Point[][] {
   const edges = spaces.flatMap((space) => {
     const centre = plan.centre(space);
     const corners = plan.grid.corners.map((corner) => plus(centre, times(corner, plan.size)));
     return corners.map((from, i): Edge => ({ from, to: corners[(i + 1) % corners.length] ?? from }));
   });
-  // An edge between two of the spaces is there twice, once in each direction.
+  // An edge between two of the spaces occurs twice, once in each direction.
   const outer = new Set(edges.filter((edge) => !edges.some((other) => isBack(edge, other))));
   const rings: Point[][] = [];
   for (const first of outer) {

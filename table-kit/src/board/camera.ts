@@ -2,7 +2,7 @@ import { motionAllowed } from "../motion.ts";
 import type { Room } from "./plan.ts";
 import type { Point } from "./point.ts";
 
-/** Which part of the sheet is seen: the sheet's corner in the room, and how much it is enlarged. */
+/** Which part of the sheet is seen: the position of the sheet's corner, and how much it is enlarged. */
 export interface Sighting {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ const SETTLE = 160;
 const GLIDE = 260;
 const STEP = 1.4;
 
-/** Keeps the sheet in the room: what is smaller is centred, what is larger leaves no gap. */
+/** Keeps the sheet in the room: a smaller sheet is centred, a larger one leaves no gap. */
 export function held({ x, y, zoom }: Sighting, sheet: Room, room: Room): Sighting {
   const along = (at: number, sheetSide: number, roomSide: number): number => {
     const slack = roomSide - sheetSide * zoom;
@@ -30,8 +30,8 @@ export function zoomed({ x, y, zoom }: Sighting, to: number, [px, py]: Point): S
 }
 
 /**
- * Which part of a map is seen. It moves the sheet by a style alone, so that panning draws nothing anew; listeners hear
- * whether the map is seen whole.
+ * Which part of a map is seen. It moves the sheet by a style alone, so that panning redraws nothing; listeners hear
+ * whether the whole map is seen.
  */
 export class Camera {
   #now: Sighting = { x: 0, y: 0, zoom: 1 };
@@ -63,7 +63,7 @@ export class Camera {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The sheet, its size and the room it is seen in. A map that was seen whole stays so. */
+  /** The sheet, its size and the room it is seen in. A map that was seen whole stays whole. */
   attach(element: HTMLElement, sheet: Room, room: Room): void {
     this.#element = element;
     this.#sheet = sheet;
@@ -166,7 +166,7 @@ export class Camera {
     for (const listener of this.#listeners) listener();
   }
 
-  /** While it moves the sheet is a picture of its own; afterwards it is drawn sharp at its new size. */
+  /** While it moves, the sheet is a layer of its own; afterwards it is drawn sharp at its new size. */
   #keepReady(element: HTMLElement): void {
     element.style.willChange = "transform";
     clearTimeout(this.#settle);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useBoard } from "./board.tsx";
 import { bordersOf } from "./border.ts";
-import type { Space } from "./plan.ts";
+import type { MapSpace } from "./plan.ts";
 import { type Point, pathOf } from "./point.ts";
 
 /** What nobody has seen: one cloud over each group of hidden spaces that touch. */
@@ -10,7 +10,7 @@ export function Fog({
   fill,
   ornament,
 }: {
-  readonly spaces: readonly Space[];
+  readonly spaces: readonly MapSpace[];
   /** A colour or a pattern of the game; absent, the kit's hatching. */
   readonly fill?: string;
   /** What is drawn on each cloud, such as a compass. */

@@ -7,7 +7,7 @@ export type Cell = readonly [q: number, r: number];
 export type Shape = "pointy" | "flat" | "square";
 
 /** Where spaces lie, in units of a hex's side or a square's edge. */
-export interface Grid {
+export interface BoardGrid {
   readonly centre: (cell: Cell) => Point;
   /** The corners around a centre, clockwise on the screen. */
   readonly corners: readonly Point[];
@@ -42,21 +42,21 @@ const FLAT_WAYS = {
 
 const SQUARE_WAYS = { ArrowLeft: turnAt(180), ArrowRight: turnAt(0), ArrowUp: turnAt(270), ArrowDown: turnAt(90) };
 
-const GRIDS: Readonly<Record<Shape, Grid>> = {
+const GRIDS: Readonly<Record<Shape, BoardGrid>> = {
   pointy: { centre: ([q, r]) => [ROOT3 * (q + r / 2), 1.5 * r], corners: ring(6, -90, 1), ways: POINTY_WAYS },
   flat: { centre: ([q, r]) => [1.5 * q, ROOT3 * (r + q / 2)], corners: ring(6, -120, 1), ways: FLAT_WAYS },
   square: { centre: ([column, row]) => [column, row], corners: ring(4, -135, Math.SQRT1_2), ways: SQUARE_WAYS },
 };
 
 const turnedLeft = ([x, y]: Point): Point => [y, -x + 0];
-const TURNED_WAYS: Readonly<Record<Shape, Grid["ways"]>> = {
+const TURNED_WAYS: Readonly<Record<Shape, BoardGrid["ways"]>> = {
   pointy: FLAT_WAYS,
   flat: POINTY_WAYS,
   square: SQUARE_WAYS,
 };
 
-/** The grid of a map; `turned` lays it a quarter to the left, for screens that are taller than wide. */
-export function gridOf(shape: Shape, turned = false): Grid {
+/** The grid of a map; `turned` rotates it a quarter to the left, for screens that are taller than wide. */
+export function boardGrid(shape: Shape, turned = false): BoardGrid {
   const grid = GRIDS[shape];
   if (!turned) return grid;
   return {

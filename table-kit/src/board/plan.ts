@@ -1,27 +1,27 @@
 import type { Ref } from "@civitas/kernel";
-import { type Cell, type Grid, gridOf, type Shape } from "./grid.ts";
+import { type BoardGrid, boardGrid, type Cell, type Shape } from "./grid.ts";
 import { distance, type Point, pathOf, plus, times } from "./point.ts";
 
 /** A space of a map. */
-export interface Space {
+export interface MapSpace {
   readonly at: Ref;
   readonly cell: Cell;
-  /** How players call it, `C2`: typing it goes there. */
+  /** The players' name for it, `C2`: typing it goes there. */
   readonly name: string;
 }
 
 /** A map laid out on a sheet: how large its spaces are and where they lie, in pixels before any zoom. */
-export interface Plan<S extends Space = Space> {
+export interface Plan<S extends MapSpace = MapSpace> {
   readonly spaces: readonly S[];
-  readonly grid: Grid;
+  readonly grid: BoardGrid;
   /** A hex's side, a square's edge. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
   readonly turned: boolean;
-  readonly centre: (space: Space) => Point;
-  /** The outline around a centre, so much smaller (in pixels, at the corners). */
-  readonly outline: (inset?: number) => string;
+  readonly centre: (space: MapSpace) => Point;
+  /** The outline around a centre, smaller by this many pixels at the corners. */
+  readonly outline: (inset?: number, centre?: Point) => string;
   readonly find: (at: Ref) => S | undefined;
 }
 
@@ -32,11 +32,11 @@ export interface Room {
 
 export interface MapLayout {
   readonly shape: Shape;
-  /** Laid a quarter to the left, for screens that are taller than wide. */
+  /** Rotated a quarter to the left, for screens that are taller than wide. */
   readonly turned?: boolean | undefined;
   /** Free room around the outermost spaces, in pixels. */
   readonly margin: number;
-  /** Spaces never get smaller or larger than this, whatever the room; what does not fit is panned to. */
+  /** The smallest and the largest size of a space, whatever the room; what does not fit is reached by panning. */
   readonly least: number;
   readonly most: number;
 }
@@ -46,16 +46,18 @@ interface Extent {
   readonly max: Point;
 }
 
-function extentOf(spaces: readonly Space[], grid: Grid): Extent {
+function extentOf(spaces: readonly MapSpace[], grid: BoardGrid): Extent {
   const points = spaces.flatMap(({ cell }) => grid.corners.map((corner) => plus(grid.centre(cell), corner)));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { min: [Math.min(...xs), Math.min(...ys)], max: [Math.max(...xs), Math.max(...ys)] };
 }
 
+const ORIGIN: Point = [0, 0];
+
 /** Lays the map out as large as the room allows. */
-export function planOf<S extends Space>(spaces: readonly S[], layout: MapLayout, room: Room): Plan<S> {
+export function planOf<S extends MapSpace>(spaces: readonly S[], layout: MapLayout, room: Room): Plan<S> {
   const { shape, turned = false, margin, least, most } = layout;
-  const grid = gridOf(shape, turned);
+  const grid = boardGrid(shape, turned);
   const { min, max } = extentOf(spaces, grid);
   const [wide, high] = [max[0] - min[0], max[1] - min[1]];
   const fits = Math.min((room.width - 2 * margin) / wide, (room.height - 2 * margin) / high);
@@ -72,13 +74,14 @@ export function planOf<S extends Space>(spaces: readonly S[], layout: MapLayout,
       const [x, y] = grid.centre(cell);
       return [(x - min[0]) * size + margin, (y - min[1]) * size + margin];
     },
-    outline: (inset = 0) => pathOf(grid.corners.map((corner) => times(corner, size - inset))),
+    outline: (inset = 0, centre = ORIGIN) =>
+      pathOf(grid.corners.map((corner) => plus(times(corner, size - inset), centre))),
     find: (at) => byRef.get(at),
   };
 }
 
 /** The space that lies in a direction: the neighbour, or the first one beyond a gap. */
-export function neighbour<S extends Space>(plan: Plan<S>, from: Space, way: Point): S | undefined {
+export function neighbour<S extends MapSpace>(plan: Plan<S>, from: MapSpace, way: Point): S | undefined {
   const start = plan.centre(from);
   let best: { space: S; cost: number } | undefined;
   for (const space of plan.spaces) {
@@ -95,7 +98,7 @@ export function neighbour<S extends Space>(plan: Plan<S>, from: Space, way: Poin
 }
 
 /** The space nearest to a point of the sheet. */
-export function nearestTo<S extends Space>(plan: Plan<S>, point: Point): S | undefined {
+export function nearestTo<S extends MapSpace>(plan: Plan<S>, point: Point): S | undefined {
   return plan.spaces.reduce<S | undefined>((best, space) => {
     if (best === undefined) return space;
     return distance(plan.centre(space), point) < distance(plan.centre(best), point) ? space : best;

@@ -1,9 +1,9 @@
 import type { Ref } from "@civitas/kernel";
 
-/** The space that holds the board's one tab stop. A store of its own: a step redraws two spaces, not all. */
+/** The space that holds the board's one tab stop. It is a small store: a step redraws two spaces, not all. */
 export class Roving {
   #at: Ref | undefined;
-  /** The space that a finger has read: touched again it acts. */
+  /** The space that a first tap has described; a second tap acts. */
   touched: Ref | undefined;
   readonly #listeners = new Set<() => void>();
 

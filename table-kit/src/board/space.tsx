@@ -1,15 +1,16 @@
 import type { Message } from "@civitas/kernel";
 import { memo, type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { useAttention } from "../attention.ts";
-import { useAt, useTable } from "../table.tsx";
-import { usePiece } from "../use-piece.ts";
+import { isSame } from "../same.ts";
+import { useAround, useLit } from "../table.tsx";
+import { type PieceLight, usePiece, usePieceLight } from "../use-piece.ts";
 import { useBoard } from "./board.tsx";
-import type { Space } from "./plan.ts";
+import type { MapSpace } from "./plan.ts";
 import { translate } from "./point.ts";
 
 export interface BoardSpaceProps {
-  readonly space: Space;
-  /** Everything about it in words: ears hear this at each step of the arrow keys. */
+  readonly space: MapSpace;
+  /** Everything about it in words: screen readers say this at each step of the arrow keys. */
   readonly label: Message;
   readonly zoom?: ReactNode;
   readonly className?: string;
@@ -18,9 +19,16 @@ export interface BoardSpaceProps {
 }
 
 /** A space of the map as a piece: it lights up, answers, and can be walked to. A finger reads it first, then acts. */
-export function BoardSpace({ space, label, zoom, className = "", children }: BoardSpaceProps) {
+export const BoardSpace = memo(function BoardSpace(props: BoardSpaceProps) {
+  return <DrawnSpace {...props} {...usePieceLight(props.space.at)} passedOver={false} />;
+}, isSame);
+
+const DrawnSpace = memo(function DrawnSpace(props: BoardSpaceProps & PieceLight) {
+  const { space, label, zoom, className = "", children } = props;
   const { plan, roving } = useBoard();
-  const { element, act, show, spoken, severalOptions, marks, handlers, look } = usePiece({ at: space.at, label, zoom });
+  const meaning = { at: space.at, label, zoom };
+  const { element, act, show, spoken, severalOptions, marks, handlers, look } = usePiece(meaning, props);
+  const centre = plan.centre(space);
   const isCurrent = () => roving.at === space.at;
   const current = useSyncExternalStore(roving.subscribe, isCurrent, isCurrent);
   return (
@@ -28,7 +36,6 @@ export function BoardSpace({ space, label, zoom, className = "", children }: Boa
     <g
       ref={element}
       className={`piece board-space ${className}`}
-      transform={translate(plan.centre(space))}
       role="gridcell"
       aria-label={spoken}
       aria-haspopup={severalOptions ? "menu" : undefined}
@@ -57,53 +64,52 @@ export function BoardSpace({ space, label, zoom, className = "", children }: Boa
         event.stopPropagation();
       }}
     >
-      <path className="board-hit" d={plan.outline()} />
-      {children}
-      {current && <path className="board-ring" d={plan.outline(3)} />}
+      {/* Where nothing is moved by a transform, the browser paints all spaces at once. */}
+      <path className="board-hit" d={plan.outline(0, centre)} />
+      {children !== undefined && <g transform={translate(centre)}>{children}</g>}
+      {current && <path className="board-ring" d={plan.outline(3, centre)} />}
     </g>
   );
-}
+});
 
 /** The light of a space that may be chosen: a layer of its own, so that routes can run above it and below the pieces. */
-export const SpaceLight = memo(function SpaceLight({
-  space,
-  inset = 4,
-}: {
-  readonly space: Space;
-  readonly inset?: number;
-}) {
+function SpaceLight({ space, inset }: { readonly space: MapSpace; readonly inset: number }) {
   const { plan } = useBoard();
-  const { locked, attention, spot } = useTable();
-  const { options, source, picked } = useAt(space.at);
+  const { attention } = useAround();
+  const { here, locked, spotted } = usePieceLight(space.at);
+  const { options, source, picked } = here;
   const ids = [...options, ...(source?.options ?? [])].map(({ id }) => id).join(" ");
   const looked = useAttention(
     attention,
     useCallback((seen) => ids !== "" && ids.split(" ").some((id) => seen.includes(id)), [ids]),
   );
-  const may = !locked && (ids !== "" || picked === true);
-  const spotted = spot.includes(space.at);
-  if (!may && !spotted) return null;
   return (
     <g
       className="board-light"
       transform={translate(plan.centre(space))}
       data-looked={looked || undefined}
       data-picked={picked || undefined}
-      data-spot={(spotted && !may) || undefined}
+      data-spot={(spotted && (locked || (ids === "" && picked !== true))) || undefined}
     >
       <path d={plan.outline(inset)} />
       <path d={plan.outline(inset)} />
     </g>
   );
-});
+}
 
-/** The lights of all spaces. */
-export function Lights({ inset }: { readonly inset?: (space: Space) => number }) {
+/** The lights of all spaces that have one. */
+export function Lights({ inset = () => 4 }: { readonly inset?: (space: MapSpace) => number }) {
   const { plan } = useBoard();
+  const { at, locked, spot } = useLit();
+  const isLit = (space: MapSpace): boolean => {
+    const { options = [], source, picked } = at.get(space.at) ?? {};
+    const may = !locked && (options.length > 0 || source !== undefined || picked === true);
+    return may || spot.includes(space.at);
+  };
   return (
     <g>
-      {plan.spaces.map((space) => (
-        <SpaceLight key={space.at} space={space} {...(inset === undefined ? {} : { inset: inset(space) })} />
+      {plan.spaces.filter(isLit).map((space) => (
+        <SpaceLight key={space.at} space={space} inset={inset(space)} />
       ))}
     </g>
   );

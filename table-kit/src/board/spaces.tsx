@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { useTable } from "../table.tsx";
+import { useLit } from "../table.tsx";
 import { useBoard } from "./board.tsx";
-import { neighbour, type Plan, type Space } from "./plan.ts";
+import { type MapSpace, neighbour, type Plan } from "./plan.ts";
 import { Typed } from "./typed.ts";
 
 /** The spaces row by row as they lie on the screen, so that a screen reader meets them as in a table. */
-function rowsOf<S extends Space>(plan: Plan<S>): S[][] {
+function rowsOf<S extends MapSpace>(plan: Plan<S>): S[][] {
   const rows = new Map<number, S[]>();
   for (const space of plan.spaces) {
     const y = Math.round(plan.centre(space)[1]);
@@ -17,10 +17,10 @@ function rowsOf<S extends Space>(plan: Plan<S>): S[][] {
 }
 
 /**
- * The spaces that are walked: one tab stop. Arrows go to the neighbours, a name that is typed jumps, N or . and
+ * The spaces that the keyboard walks: one tab stop. Arrows go to the neighbours, a typed name jumps there, N or . and
  * Shift+N or , go through what may be chosen, + - 0 zoom.
  */
-export function Spaces<S extends Space>({
+export function Spaces<S extends MapSpace>({
   plan,
   children,
 }: {
@@ -28,11 +28,11 @@ export function Spaces<S extends Space>({
   readonly children: (space: S) => ReactNode;
 }) {
   const { camera, roving } = useBoard();
-  const { at } = useTable();
+  const { at } = useLit();
   const grid = useRef<SVGGElement>(null);
   const typed = useRef(new Typed());
   const rows = useMemo(() => rowsOf(plan), [plan]);
-  // The stop is where one was; at first where something may be chosen.
+  // The tab stop is the last visited space; at first one that may be chosen.
   useLayoutEffect(() => {
     roving.touched = undefined;
     if (roving.at !== undefined && plan.find(roving.at) !== undefined) return;
@@ -40,7 +40,7 @@ export function Spaces<S extends Space>({
     roving.go((lit ?? plan.spaces[0])?.at);
   }, [plan, at, roving]);
 
-  const goTo = (space: Space | undefined): boolean => {
+  const goTo = (space: MapSpace | undefined): boolean => {
     if (space === undefined) return false;
     camera.show([plan.centre(space)], plan.size * 1.2);
     grid.current?.querySelector<SVGGElement>(`[data-ref="${CSS.escape(space.at)}"]`)?.focus({ preventScroll: true });

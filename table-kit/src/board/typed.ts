@@ -1,4 +1,4 @@
-import type { Space } from "./plan.ts";
+import type { MapSpace } from "./plan.ts";
 
 /** A pause that ends a name. */
 const PAUSE = 1200;
@@ -9,13 +9,13 @@ export class Typed {
   #at = 0;
 
   /**
-   * A further key. Gives the space whose name is complete, the text so far if some name goes on like this, and nothing
-   * if no name does: then the key means something else.
+   * Takes another key. Gives the space whose name is complete, the text so far if some name begins with it, and nothing
+   * if no name does: then the key has another meaning.
    */
-  key<S extends Space>(key: string, spaces: readonly S[], now = Date.now()): S | string | undefined {
+  key<S extends MapSpace>(key: string, spaces: readonly S[], now = Date.now()): S | string | undefined {
     if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined;
     const begun = now - this.#at < PAUSE ? this.#text : "";
-    // A number alone is a choice of the list; only after a letter it is part of a name.
+    // A number alone is a choice of the list; it is part of a name only after a letter.
     if (begun === "" && /\p{N}/u.test(key)) return undefined;
     const text = `${begun}${key}`.toLocaleUpperCase();
     const like = spaces.filter(({ name }) => name.toLocaleUpperCase().startsWith(text));

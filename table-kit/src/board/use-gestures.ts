@@ -5,11 +5,11 @@ import { between, distance, minus, type Point } from "./point.ts";
 
 /** A pointer that moves less than this has clicked. */
 const STILL = 5;
-/** How much a notch of the wheel enlarges; a trackpad's pinch sends many small ones. */
+/** How much a notch of the wheel enlarges; the pinch of a trackpad sends many small ones. */
 const WHEEL = 0.0016;
 const PINCH = 0.01;
 
-/** Drag to pan, wheel or pinch to zoom, double click to go near and back. */
+/** Drag to pan, wheel or pinch to zoom, double click to zoom in and out. */
 export function useGestures(room: RefObject<HTMLElement | null>, camera: Camera): void {
   useEffect(() => {
     const element = room.current;
@@ -38,7 +38,8 @@ export function useGestures(room: RefObject<HTMLElement | null>, camera: Camera)
         camera.pan(...minus(between(now, other), between(last, other)));
         dragged = true;
       } else if (dragged || (start !== undefined && distance(now, start) > STILL)) {
-        // A captured pointer stays ours when it leaves the map; before that a click must reach what it hits.
+        // Capturing keeps the pointer when it leaves the map. It waits for a movement, since a click must reach what it
+        // hits.
         if (!dragged) element.setPointerCapture(event.pointerId);
         camera.pan(...minus(now, last));
         dragged = true;
@@ -62,7 +63,7 @@ export function useGestures(room: RefObject<HTMLElement | null>, camera: Camera)
       if (camera.whole) camera.zoom(2, inRoom(event));
       else camera.fit();
     };
-    /** Two fingers are ours; one pans the page as long as the map is seen whole. */
+    /** The map takes gestures of two fingers; one finger scrolls the page as long as the whole map is seen. */
     const touch = (event: TouchEvent): void => {
       if (event.touches.length > 1 || !camera.whole) event.preventDefault();
     };

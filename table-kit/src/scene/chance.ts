@@ -1,4 +1,4 @@
-/** A little chance that belongs to a name: the same picture for the same card, always and everywhere. */
+/** Numbers that depend on a name: the same card always has the same picture. */
 export function chanceOf(name: string): (from: number, to: number) => number {
   let state = 0x811c9dc5;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

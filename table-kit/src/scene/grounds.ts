@@ -1,10 +1,10 @@
-/** The picture is drawn on a sheet of this size; what is above or beside the room it gets is cut. */
+/** The picture is drawn on a sheet of this size; what does not fit into its room is cut off. */
 export const SHEET = { width: 240, height: 120 };
 const { width: W, height: H } = SHEET;
 
 type Chance = (from: number, to: number) => number;
 
-/** A part of a picture: what it is filled or stroked with is one of the few tones of its colour. */
+/** A part of a picture; its fill or stroke is one of the few tones of its colour. */
 export interface PicturePart {
   readonly tone: "light" | "far" | "near" | "hatch" | "gleam";
   readonly d: string;
@@ -139,7 +139,7 @@ function cloth(chance: Chance): PicturePart[] {
   ];
 }
 
-/** What may lie behind and below the thing a picture shows. */
+/** What may lie behind and below the thing in a picture. */
 export const GROUNDS = { mountains, sea, desert, fields, town, hall, rays, page, cloth } as const;
 
 export type Ground = keyof typeof GROUNDS;

@@ -10,7 +10,7 @@ export interface SceneProps {
   readonly ground: Ground;
 }
 
-/** What grows or sails beside it. */
+/** A plant or a ship beside it. */
 const BESIDE: Readonly<Partial<Record<Ground, string>>> = {
   mountains: "pine",
   sea: "sail",
@@ -20,7 +20,7 @@ const BESIDE: Readonly<Partial<Record<Ground, string>>> = {
 
 /**
  * A picture made from an icon: the thing large in front, a landscape or a hall behind it, all in a few tones of
- * `--tone`. It fills the room it gets, whatever its shape.
+ * `--tone`. It fills its room, whatever the shape.
  */
 export const IconScene = memo(function IconScene({ icon, ground }: SceneProps) {
   const chance = chanceOf(icon);

@@ -4,13 +4,13 @@ import type { LogLine, Sight } from "@civitas/kernel";
 import {
   Board,
   BoardSpace,
+  Flights,
   Fog,
   Lights,
+  type MapSpace,
   Piece,
   type Plan,
-  type Space,
   Spaces,
-  Stage,
   Surface,
   TableProvider,
   type TableSetting,
@@ -28,7 +28,7 @@ import { begin, hidden, marched, sightOf, spaces, stones, type World, words } fr
 
 const query = new URLSearchParams(location.search);
 const watching = Number(query.get("watching") ?? 0);
-const stage = new Stage();
+const stage = new Flights();
 
 /** How often spaces were drawn: a pointer that wanders must not draw them all. */
 const drawn = { spaces: 0 };
@@ -59,7 +59,7 @@ const Stones = memo(function Stones({ plan }: { readonly plan: Plan }) {
   });
 });
 
-function Hex({ space }: { readonly space: Space }) {
+function Hex({ space }: { readonly space: MapSpace }) {
   drawn.spaces++;
   return (
     <BoardSpace space={space} label={{ say: "toy.about", with: { name: space.name } }}>
@@ -68,7 +68,7 @@ function Hex({ space }: { readonly space: Space }) {
   );
 }
 
-const drawHex = (space: Space) => <Hex key={space.at} space={space} />;
+const drawHex = (space: MapSpace) => <Hex key={space.at} space={space} />;
 
 function Stacks({ plan }: { readonly plan: Plan }) {
   const { stacks } = useSight<World>().view;
@@ -130,6 +130,7 @@ function Page() {
       stage.before([line]);
       flushSync(() => see(sightOf(world, sight.at + 1, [line], watching)));
       void stage.play([line], Number(query.get("pace") ?? 0));
+      return undefined;
     },
     [sight],
   );

@@ -1,18 +1,18 @@
 import type { LogLine, Option, Sight, Spot } from "@civitas/kernel";
-import type { Space } from "@civitas/table-kit";
+import type { MapSpace } from "@civitas/table-kit";
 
 /** A map without a game: 210 hexes in fifteen rows, 150 stones on it, and three stacks that may march. */
 const ROWS = 15;
 const IN_A_ROW = 14;
 
-export const spaces: readonly Space[] = Array.from({ length: ROWS * IN_A_ROW }, (_, i) => {
+export const spaces: readonly MapSpace[] = Array.from({ length: ROWS * IN_A_ROW }, (_, i) => {
   const [row, column] = [Math.floor(i / IN_A_ROW), i % IN_A_ROW];
   const name = `${String.fromCharCode(65 + row)}${column + 1}`;
   return { at: `hex:${name}`, cell: [column - Math.floor(row / 2), row] as const, name };
 });
 
 export const stones: readonly string[] = spaces.slice(40, 190).map(({ name }) => name);
-export const hidden: readonly Space[] = spaces.slice(200);
+export const hidden: readonly MapSpace[] = spaces.slice(200);
 
 export interface World {
   readonly stacks: readonly string[];

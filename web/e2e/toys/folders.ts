@@ -1,7 +1,7 @@
 import type { GameUi } from "@civitas/table-kit";
 import { tableOf as tableOfTheHouse } from "../../src/catalogue/folders.ts";
 
-export { iconsOf, overviewOf, pictureOf, rulebookOf } from "../../src/catalogue/folders.ts";
+export { iconsOf, overviewOf, pictureOf, rulebookOf, tableWordsOf } from "../../src/catalogue/folders.ts";
 
 const [caravans] = Object.values(import.meta.glob<GameUi>("../../../docs/example-game/ui/index.tsx"));
 const [bazaar] = Object.values(import.meta.glob<GameUi>("./bazaar/table.tsx"));

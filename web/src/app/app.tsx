@@ -1,19 +1,49 @@
-import { MoreIcons } from "@civitas/table-kit";
+import { Icon, MoreIcons } from "@civitas/table-kit";
+import type { Language } from "@civitas/words";
 import { lazy, type ReactNode, Suspense } from "react";
+import { fetchTable } from "../catalogue/games.ts";
 import HomePage from "../home/page.tsx";
+import { openEarly } from "../local/opening.ts";
+import { kept } from "../local/shelf.ts";
 import { Failing } from "./failing.tsx";
 import { icons } from "./icons.ts";
 import { useT } from "./language.tsx";
 import { Page } from "./page.tsx";
-import { useRoute } from "./route.tsx";
+import { Link, type Route, useRoute } from "./route.tsx";
 
-const LocalTablePage = lazy(() => import("../local/page.tsx"));
-const NewTablePage = lazy(() => import("../setup/page.tsx"));
-const OnlineTablePage = lazy(() => import("../online/page.tsx"));
-const ReplayPage = lazy(() => import("../replay/page.tsx"));
-const RulebookPage = lazy(() => import("../rulebook/page.tsx"));
-const SettingsPage = lazy(() => import("../settings/page.tsx"));
-const TutorialPage = lazy(() => import("../tutorial/page.tsx"));
+/** How the pages are fetched, by the first word of their address. */
+const PAGES = {
+  local: () => import("../local/page.tsx"),
+  new: () => import("../setup/page.tsx"),
+  table: () => import("../online/page.tsx"),
+  replay: () => import("../replay/page.tsx"),
+  rules: () => import("../rulebook/page.tsx"),
+  settings: () => import("../settings/page.tsx"),
+  learn: () => import("../tutorial/page.tsx"),
+};
+
+const LocalTablePage = lazy(PAGES.local);
+const NewTablePage = lazy(PAGES.new);
+const OnlineTablePage = lazy(PAGES.table);
+const ReplayPage = lazy(PAGES.replay);
+const RulebookPage = lazy(PAGES.rules);
+const SettingsPage = lazy(PAGES.settings);
+const TutorialPage = lazy(PAGES.learn);
+
+/** Begins to fetch the page of an address and what it will need, so that all of it comes along with the first words. */
+export function fetchPage({ path: [place = "", one] }: Route, language: Language): void {
+  const fetch: (() => Promise<unknown>) | undefined = Object.entries(PAGES).find(([name]) => name === place)?.[1];
+  // Whoever needs the page asks again, and hears what is wrong.
+  fetch?.().catch(() => undefined);
+  if (one === undefined) return;
+  if (place === "learn") fetchTable(one, language);
+  if (place !== "local") return;
+  openEarly(one);
+  kept(one).then(
+    (found) => found !== undefined && fetchTable(found.game, language),
+    () => undefined,
+  );
+}
 
 /** The pages, by address. */
 function Here(): ReactNode {
@@ -43,6 +73,11 @@ function Here(): ReactNode {
   return (
     <Page title={t("page.missing")}>
       <p className="notice">{t("page.missing-about", { address: location.hash })}</p>
+      <p>
+        <Link href="#/" className="button">
+          <Icon name="home" /> {t("nav.home")}
+        </Link>
+      </p>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@civitas/words";
 import { useSpeaker, useT } from "./language.tsx";
 import { change } from "./settings.ts";
 
-/** Each language under its own name, so that one finds it from any other. */
+/** Each language under its own name, so that readers find theirs whatever language is shown. */
 const NAMES = { en: "English", ru: "Русский", hu: "Magyar" } as const;
 
 export function LanguageSwitch() {

@@ -18,7 +18,7 @@ export async function speakerOf(language: Language): Promise<Speaker> {
   return new Speaker(language, [(await SHELL[language]()).words]);
 }
 
-/** Lets everything below speak the chosen language; when it changes, the old one stays until the new words are here. */
+/** Lets everything below speak the chosen language. After a change the old one stays until the new words are loaded. */
 export function Speaking({ first, children }: { readonly first: Speaker; readonly children: ReactNode }) {
   const [speaker, setSpeaker] = useState(first);
   const language = chosenLanguage(useSettings());

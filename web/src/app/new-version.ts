@@ -1,7 +1,7 @@
 const KEY = "civitas.begun-again";
 const A_WHILE = 20_000;
 
-/** While a page is open, a new version may take the place of its files: then it begins again, but not over and over. */
+/** A new version may replace the files of an open page. Then the page reloads, but not over and over. */
 export function followNewVersion(): void {
   addEventListener("vite:preloadError", (event) => {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

@@ -40,8 +40,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+export const presentRoute = (): Route => current;
+
 export function useRoute(): Route {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, presentRoute);
 }
 
 /** The address of a place: `to("rules", "nations-dice")`. */

@@ -8,7 +8,7 @@ export interface Settings {
   readonly motion: "auto" | "off";
   /** How long happenings are shown: 0 not at all, 1 as designed, 2 twice as long. */
   readonly pace: number;
-  /** How the player is called at this screen. */
+  /** The player's name at this screen. */
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ function load(): Settings {
     if (typeof kept !== "object" || kept === null) return DEFAULTS;
     return sound({ ...DEFAULTS, ...kept });
   } catch {
-    // A browser that keeps nothing, or something else under our name: begin afresh.
+    // The browser stores nothing, or something else under our name: start with the defaults.
     return DEFAULTS;
   }
 }
@@ -39,7 +39,7 @@ function sound(given: Settings): Settings {
   };
 }
 
-/** What the server does not allow in a name, so that one is called alike here and online. */
+/** Characters that the server does not allow in a name, so that a name is the same here and online. */
 const NO_PART_OF_A_NAME =
   /[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Join_Control} ._'-]/gu;
 
@@ -57,7 +57,7 @@ export function change(part: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
-    // It holds until the page is closed.
+    // The setting lasts until the page is closed.
   }
   dress();
   for (const listener of listeners) listener();

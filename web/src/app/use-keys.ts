@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Keys of the table: `press` gets the key in lower case and says whether it meant something. Fields keep their keys. */
+/** Keys of the table: `press` gets the key in lower case and says whether it was used. Text fields keep their keys. */
 export function useKeys(press: (key: string, event: KeyboardEvent) => boolean): void {
   const latest = useRef(press);
   useEffect(() => {

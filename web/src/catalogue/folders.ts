@@ -1,5 +1,5 @@
 import type { GameUi, IconSet } from "@civitas/table-kit";
-import type { Language } from "@civitas/words";
+import type { Dictionary, Language } from "@civitas/words";
 
 const TABLES = import.meta.glob<GameUi>("../../../games/*/ui/index.tsx");
 const RULEBOOKS = import.meta.glob<string>("../../../games/*/RULES*.md", { query: "?raw", import: "default" });
@@ -11,9 +11,16 @@ const PICTURES = import.meta.glob<string>("../../../games/*/ui/picture.webp", {
 });
 const ICONS = import.meta.glob<IconSet>("../../../games/*/ui/icons.ts", { import: "icons" });
 
+const TABLE_WORDS = import.meta.glob<Dictionary>("../../../games/*/ui/text/*.ts", { import: "words" });
+
 /** What loads the table of a game; nothing where its folder has none. */
 export function tableOf(game: string): (() => Promise<GameUi>) | undefined {
   return TABLES[`../../../games/${game}/ui/index.tsx`];
+}
+
+/** Words of the table's own, beside those of the game. */
+export async function tableWordsOf(game: string, language: Language): Promise<Dictionary> {
+  return (await TABLE_WORDS[`../../../games/${game}/ui/text/${language}.ts`]?.()) ?? {};
 }
 
 /** The address of a picture of the table; `web/pictures.mjs` takes them. */

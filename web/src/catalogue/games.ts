@@ -2,7 +2,7 @@ import { GAMES, type GameEntry } from "@civitas/games";
 import type { AnyGame } from "@civitas/kernel";
 import type { GameUi, IconSet } from "@civitas/table-kit";
 import type { Language, Speaker } from "@civitas/words";
-import { iconsOf, overviewOf, pictureOf, rulebookOf, tableOf } from "./folders.ts";
+import { iconsOf, overviewOf, pictureOf, rulebookOf, tableOf, tableWordsOf } from "./folders.ts";
 
 /** Everything the browser can load of a game, piece by piece. */
 export interface Shelf {
@@ -44,14 +44,26 @@ export async function speakingOf(shelf: Shelf, speaker: Speaker): Promise<Speake
   return speaker.knowing(words);
 }
 
+/** Begins to fetch the table of a game and its words. */
+export function fetchTable(game: string, language: Language): void {
+  const shelf = shelfOf(game);
+  if (shelf === undefined) return;
+  // Whoever needs them asks again, and hears what is wrong.
+  Promise.all([shelf.table(), shelf.entry.words[language](), tableWordsOf(game, language)]).catch(() => undefined);
+}
+
 /** The table of a game, and the speaker with the words of both. */
 export async function setTable(
   shelf: Shelf,
   speaker: Speaker,
 ): Promise<{ readonly table: GameUi; readonly speaking: Speaker }> {
-  const [table, knowing] = await Promise.all([shelf.table(), speakingOf(shelf, speaker)]);
-  const own = await table.words?.[speaker.language]();
-  return { table, speaking: own === undefined ? knowing : knowing.knowing(own.words) };
+  const { language } = speaker;
+  const [table, { words }, own] = await Promise.all([
+    shelf.table(),
+    shelf.entry.words[language](),
+    tableWordsOf(shelf.id, language),
+  ]);
+  return { table, speaking: speaker.knowing(own, words) };
 }
 
 export async function rulesOf(shelf: Shelf): Promise<AnyGame> {

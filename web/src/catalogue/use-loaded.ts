@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a load has come to: the value, or the error; neither while it is on its way. */
+/** The state of a load: the value, or the error; neither while it is under way. */
 export interface Loaded<T> {
   readonly value?: T;
   readonly error?: unknown;
@@ -9,7 +9,7 @@ export interface Loaded<T> {
 /** Loads again whenever one of `on` changes; what was loaded before stays until then. */
 export function useLoaded<T>(load: () => Promise<T>, on: readonly unknown[]): Loaded<T> {
   const [loaded, setLoaded] = useState<Loaded<T>>({});
-  // The caller says what it depends on.
+  // The caller lists what it depends on.
   useEffect(() => {
     let wanted = true;
     load().then(

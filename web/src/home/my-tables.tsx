@@ -78,9 +78,9 @@ function OnlineTable(props: { readonly table: TableCard; readonly me: string | u
   const t = useT();
   const speaker = useSpeaker();
   const isMine = (seat: TableCard["seats"][number] | undefined) => seat?.kind === "person" && seat.person.id === me;
-  const names = table.seats.map((seat) => {
+  const names = table.seats.map((seat, place) => {
     if (seat.kind === "person") return seat.person.name;
-    return seat.kind === "open" ? t("seat.open") : seatName({ kind: "bot", level: seat.level }, 0, speaker);
+    return seat.kind === "open" ? t("seat.open") : seatName({ kind: "bot", level: seat.level }, place, speaker);
   });
   const mine = table.seats.findIndex(isMine);
   const yours = table.state === "playing" && table.waiting.includes(mine);

@@ -11,12 +11,12 @@ export interface Pages {
   readonly more?: () => void;
 }
 
-/** A list that grows at a click: first by what is here already, then page by page from the server. */
+/** A list that grows at a click: first by what is loaded already, then page by page from the server. */
 export function usePages(first: TablesReply, path: string): Pages {
   const [shown, show] = useState(STEP);
   const [later, setLater] = useState<readonly TablesReply[]>([]);
   const known = new Map<string, TableCard>();
-  // A table may move from page to page while they are read; what was told first is the newest.
+  // A table may move from page to page while they are read; the first version read is the newest.
   for (const { tables } of [first, ...later])
     for (const table of tables) known.set(table.id, known.get(table.id) ?? table);
   const here = [...known.values()];

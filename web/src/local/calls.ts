@@ -1,5 +1,5 @@
 import type { TurningPoint } from "@civitas/bots";
-import type { Message, OptionValues, Ref, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
+import type { Barrier, Message, OptionValues, Ref, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
 import type { Stroke } from "@civitas/kernel/scripted-chance";
 import type { Seen } from "../source/source.ts";
 import type { SeatPlan } from "./shelf.ts";
@@ -10,7 +10,7 @@ export interface NewLocalTable {
   readonly options: OptionValues;
   readonly seats: readonly SeatPlan[];
   readonly seed: string;
-  /** The answers a record has given already ("play on from here"). */
+  /** The answers that were given already ("play on from here"). */
   readonly answers?: readonly { readonly seat: number; readonly id: string }[];
   /** Answers of the other seats, in order, before a bot takes over (the guided game). */
   readonly rivals?: readonly string[];
@@ -25,6 +25,12 @@ export interface TableNews {
   readonly curtain: boolean;
   /** What the viewer has answered in advance. */
   readonly standing: readonly StandingAnswer[];
+}
+
+/** What keeps the viewer of a sight from taking back the last answer: sent after the sight. */
+export interface UndoNews {
+  readonly mark: number;
+  readonly barrier: Barrier | undefined;
 }
 
 /** A point of the win-expectancy line, and what could have been better there. */
@@ -60,7 +66,7 @@ export interface Opened {
 
 export type Eyes = Viewer | "open";
 
-/** A table that was kept and is open again. */
+/** A stored table that is open again. */
 export interface ReopenedTable {
   readonly game: string;
   readonly options: OptionValues;
@@ -83,7 +89,7 @@ export interface Calls {
   record(): Promise<string>;
   readRecord(text: string): Promise<Opened>;
   replay(at: number, eyes: Eyes): Promise<Replayed>;
-  /** Looks through the whole record; each point of the line is told as it is found. */
+  /** Analyses the whole record; each point of the line is sent as it is found. */
   line(): Promise<void>;
   /** Where the game turned. */
   turning(): Promise<readonly TurningPoint[]>;
@@ -92,7 +98,7 @@ export interface Calls {
 export type CallName = keyof Calls;
 export type WorkerCall = { readonly n: number; readonly call: CallName; readonly given: readonly unknown[] };
 
-/** Why the worker said no, as plain data. */
+/** The worker's refusal, as plain data. */
 export interface Failure {
   readonly name: string;
   readonly code?: string;
@@ -103,5 +109,6 @@ export type WorkerReply =
   | { readonly n: number; readonly value: unknown }
   | { readonly n: number; readonly failure: Failure }
   | { readonly told: TableNews }
+  | { readonly undo: UndoNews }
   | { readonly thinking: boolean }
   | { readonly point: LinePoint; readonly of: number };

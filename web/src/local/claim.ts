@@ -3,8 +3,8 @@ const PATIENCE = 2500;
 let release: (() => void) | undefined;
 
 /**
- * Takes a table of this browser for this worker alone: two tabs that keep the same table would undo each other's
- * answers. False if another tab has it and keeps it.
+ * Reserves a table of this browser for this worker: two tabs with the same table would overwrite each other's answers.
+ * False if another tab has it and keeps it.
  */
 export async function claim(table: string): Promise<boolean> {
   release?.();

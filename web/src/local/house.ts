@@ -1,6 +1,6 @@
-import type { CallName, Calls, Failure, LinePoint, TableNews, WorkerCall, WorkerReply } from "./calls.ts";
+import type { CallName, Calls, Failure, LinePoint, TableNews, UndoNews, WorkerCall, WorkerReply } from "./calls.ts";
 
-/** The worker said no. */
+/** The worker refused. */
 export class HouseRefusal extends Error {
   constructor(readonly failure: Failure) {
     super(failure.message);
@@ -11,6 +11,7 @@ type Settled = Extract<WorkerReply, { readonly n: number }>;
 
 interface Ears {
   readonly told?: (told: TableNews) => void;
+  readonly undo?: (found: UndoNews) => void;
   readonly thinking?: (on: boolean) => void;
   readonly point?: (point: LinePoint, of: number) => void;
 }
@@ -20,8 +21,12 @@ export class House {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "civitas table" });
   readonly #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   #n = 0;
+  #ears: Ears | undefined;
+  /** What the worker told before anybody listened. */
+  #unheard: WorkerReply[] = [];
 
-  constructor(private readonly ears: Ears = {}) {
+  constructor(ears?: Ears) {
+    this.#ears = ears;
     this.#worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => this.#hear(data));
     this.#worker.addEventListener("error", (event) => this.#fail(event.message));
   }
@@ -35,16 +40,24 @@ export class House {
     return reply as ReturnType<Calls[Name]>;
   }
 
+  /** Hears what the worker tells from now on, and what it has told already. */
+  listen(ears: Ears): void {
+    this.#ears = ears;
+    for (const reply of this.#unheard.splice(0)) this.#hear(reply);
+  }
+
   close(): void {
     this.#worker.terminate();
     this.#fail("closed");
   }
 
   #hear(reply: WorkerReply): void {
-    if ("told" in reply) this.ears.told?.(reply.told);
-    else if ("thinking" in reply) this.ears.thinking?.(reply.thinking);
-    else if ("point" in reply) this.ears.point?.(reply.point, reply.of);
-    else this.#settle(reply);
+    if ("n" in reply) this.#settle(reply);
+    else if (this.#ears === undefined) this.#unheard.push(reply);
+    else if ("told" in reply) this.#ears.told?.(reply.told);
+    else if ("undo" in reply) this.#ears.undo?.(reply.undo);
+    else if ("thinking" in reply) this.#ears.thinking?.(reply.thinking);
+    else this.#ears.point?.(reply.point, reply.of);
   }
 
   #settle(reply: Settled): void {

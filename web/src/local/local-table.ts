@@ -13,12 +13,17 @@ import {
   type Viewer,
 } from "@civitas/kernel";
 import type { Seen } from "../source/source.ts";
-import type { TableNews } from "./calls.ts";
+import type { TableNews, UndoNews } from "./calls.ts";
 import { MovedOn } from "./moved-on.ts";
 import { hasSecretsFrom } from "./secrets.ts";
 import { keep, type SeatPlan } from "./shelf.ts";
 
 const HINT = { iterations: 700 };
+/** In milliseconds: how long an answer may have to wait for other work. */
+const AT_A_STRETCH = 8;
+
+/** Calls that have come in meanwhile are taken first. */
+const letOthersIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 export interface LocalSetting {
   readonly id: string;
@@ -28,13 +33,13 @@ export interface LocalSetting {
   readonly kept: boolean;
 }
 
-/** A match that is being played in this browser: people answer, bots follow, everything is kept after every answer. */
+/** A match that is played in this browser: people answer, bots follow, and it is stored after every answer. */
 export class LocalTable {
   #viewer: Viewer;
   #rivals: string[];
-  /** How much of the log has been told, by the number of answers. */
+  /** How much of the log has been sent, by the number of answers. */
   #logged = 0;
-  /** Grows with every sight that is told. */
+  /** Grows with every sight that is sent. */
   #mark = 0;
   #questions = Questions.none;
   /** What people have answered in advance; it lasts as long as the table is open. */
@@ -47,13 +52,17 @@ export class LocalTable {
     readonly setting: LocalSetting,
     private readonly tell: (told: TableNews) => void,
     private readonly thinking: (on: boolean) => void,
+    private readonly tellUndo: (found: UndoNews) => void,
   ) {
     this.#rivals = [...setting.rivals];
     this.#questions = Questions.none.next(match, 0, []);
     this.#viewer = this.#asked() ?? this.#people()[0] ?? "audience";
   }
 
-  /** Tells what there is to see, and lets the bots go on. Nobody knows who sits before the screen when it is opened. */
+  /**
+   * Sends what there is to see, and lets the bots continue. When the table is opened, nobody knows who sits in front of
+   * the screen.
+   */
   async begin(): Promise<void> {
     this.#show(
       0,
@@ -72,8 +81,8 @@ export class LocalTable {
     const since = this.#questions.since(seat);
     if (since === undefined || mark < since) throw new MovedOn(`seat ${seat} is asked something else by now`);
     this.#give(seat, id);
-    await this.#save();
     this.#next();
+    await this.#save();
     void this.#run();
   }
 
@@ -100,6 +109,7 @@ export class LocalTable {
     this.#logged = Math.min(this.#logged, this.match.answers.length);
     const curtain = this.#turnTo(seat);
     this.#show(curtain ? 0 : this.match.answers.length, curtain);
+    void this.#lookForBarrier();
   }
 
   hint(): { id: string; expected: number }[] {
@@ -107,7 +117,7 @@ export class LocalTable {
     return seat === undefined ? [] : explain(this.match, seat, HINT).map(({ id, expected }) => ({ id, expected }));
   }
 
-  /** By seat, the part of the victory; what the viewer can't know is not looked at. */
+  /** By seat, its share of the victory, judged only by what the viewer may know. */
   forecast(): number[] {
     const world = this.match.imagine(this.#viewer, 1, { quiet: true });
     const parts = Array.from({ length: world.seats }, (_, seat) => world.evaluate(seat));
@@ -127,13 +137,13 @@ export class LocalTable {
     return this.setting.seats.flatMap((plan, seat) => (plan.kind === "person" ? [seat] : []));
   }
 
-  /** The person whose answer is waited for; the one who looks already comes first. */
+  /** The person whose answer is waited for; preferably the one who is looking already. */
   #asked(): Seat | undefined {
     const people = this.match.pending.map(({ seat }) => seat).filter((seat) => this.#people().includes(seat));
     return people.find((seat) => seat === this.#viewer) ?? people[0];
   }
 
-  /** Turns the table; true if the one before may not see what the next one sees. */
+  /** Turns the table to that seat; true if the player before may not see what the next one sees. */
   #turnTo(seat: Viewer): boolean {
     const before = this.#viewer;
     this.#viewer = seat;
@@ -154,7 +164,7 @@ export class LocalTable {
   }
 
   #show(logFrom: number, curtain: boolean): void {
-    const sight: Seen = { ...sightOf(this.match, this.#viewer, logFrom), mark: ++this.#mark };
+    const sight: Seen = { ...sightOf(this.match, this.#viewer, logFrom, "later"), mark: ++this.#mark };
     this.#logged = this.match.answers.length;
     const standing = this.#orders.filter(({ seat }) => seat === this.#viewer);
     this.tell({ sight, curtain, standing });
@@ -177,20 +187,41 @@ export class LocalTable {
     try {
       for (let next = this.#byItself(); next !== undefined && !this.#stopped; next = this.#byItself()) {
         this.thinking(true);
-        // Lets waiting calls in before a long thought.
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        // Before long thinking.
+        await letOthersIn();
         if (this.#stopped) return;
         this.#give(next.seat, next.id ?? this.#decide(next.seat));
-        await this.#save();
         this.#next();
+        await this.#save();
       }
     } finally {
       this.#running = false;
       this.thinking(false);
     }
+    await this.#lookForBarrier();
   }
 
-  /** Seats that answer without a person: bots, and players who have nothing to decide or have answered in advance. */
+  /**
+   * Finding out whether the last answer can be taken back takes longer than the answer, so it is sent later, when
+   * nobody waits; and the next answer, which may come at any moment, need not wait for it either.
+   */
+  async #lookForBarrier(): Promise<void> {
+    const mark = this.#mark;
+    const viewer = this.#viewer;
+    const isIdle = (): boolean => !this.#stopped && !this.#running && mark === this.#mark;
+    await letOthersIn();
+    if (!isIdle() || viewer === "audience" || this.match.knownBarrier(viewer) !== "not-known-yet") return;
+    let since = performance.now();
+    for (const _ of this.match.barrierSearch(viewer)) {
+      if (performance.now() - since < AT_A_STRETCH) continue;
+      await letOthersIn();
+      if (!isIdle()) return;
+      since = performance.now();
+    }
+    this.tellUndo({ mark, barrier: this.match.knownBarrier(viewer) });
+  }
+
+  /** Seats that answer without a person: bots, and players with nothing to decide or with an answer in advance. */
   #byItself(): { readonly seat: Seat; readonly id?: string } | undefined {
     for (const decision of this.match.pending) {
       const { seat } = decision;

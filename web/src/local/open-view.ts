@@ -1,6 +1,6 @@
 import type { AnyMatch } from "@civitas/kernel";
 
-/** Fills what one view hides (null, nothing) with what another shows at the same place. */
+/** Fills the hidden parts of one view (null, nothing) with what another shows at the same place. */
 function reveal(hidden: unknown, shown: unknown): unknown {
   if (hidden === null || hidden === undefined) return shown;
   if (Array.isArray(hidden) && Array.isArray(shown)) {

@@ -5,6 +5,7 @@ import { useTitle } from "../app/title.ts";
 import { setTable, shelfOf } from "../catalogue/games.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { Frame } from "../table/frame.tsx";
+import { kept } from "./shelf.ts";
 import { LocalSource } from "./source.ts";
 
 /** #/local/ID: a table of this browser. */
@@ -14,7 +15,9 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
   const [tries, again] = useState(0);
   const { value: opened } = useLoaded(() => LocalSource.open(id, speaker), [id, tries]);
   const source = typeof opened === "string" ? undefined : opened;
-  const shelf = shelfOf(source?.state.game ?? "");
+  // The table is laid while the worker sets up the match.
+  const { value: game = "" } = useLoaded(async () => (await kept(id))?.game, [id]);
+  const shelf = shelfOf(game);
   const { value } = useLoaded(async () => {
     if (shelf === undefined) return undefined;
     return setTable(shelf, speaker);

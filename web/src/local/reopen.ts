@@ -1,8 +1,8 @@
 import { type AnyGame, type AnyMatch, BrokenRules, Match, Refusal, type Snapshot } from "@civitas/kernel";
 
 /**
- * Opens a kept match. Its log is not kept, because it is most of the weight: it comes back with the answers, if these
- * rules still lead to the same position.
+ * Opens a stored match. Its log is not stored, since it is most of the weight: replaying the answers brings it back, if
+ * these rules still lead to the same position.
  */
 export function reopen(game: AnyGame, snapshot: Snapshot): AnyMatch {
   const match: AnyMatch = Match.resume(game, snapshot);

@@ -5,6 +5,7 @@ import {
   Match,
   type MatchRecord,
   plainly,
+  pointedAt,
   Refusal,
   type Sight,
   sightOf,
@@ -73,7 +74,7 @@ export class Replayer {
       sight: eyes === "open" ? { ...sight, view: openView(match) } : sight,
       ...(answer === undefined || option === undefined
         ? {}
-        : { next: { seat: answer.seat, label: plainly(option.label), refs: option.refs ?? [] } }),
+        : { next: { seat: answer.seat, label: plainly(option.label), refs: pointedAt(option) } }),
     };
   }
 

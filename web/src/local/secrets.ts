@@ -3,8 +3,8 @@ import { type AnyMatch, canonical, type Seat } from "@civitas/kernel";
 const WORLDS = 3;
 
 /**
- * Whether one seat sees something that the other can't know. Nobody has to declare it: deal anew what the one can't
- * know, and see whether the other's view changes.
+ * Whether one seat sees something that the other can't know. No game has to declare it: deal anew what the one can't
+ * know, and compare the other's views.
  */
 export function hasSecretsFrom(match: AnyMatch, seat: Seat, other: Seat): boolean {
   const seen = canonical(match.view(seat));

@@ -1,13 +1,14 @@
-import { type OptionValues, type Sight, type StandingAnswer, sayer } from "@civitas/kernel";
+import { type OptionValues, pointedAt, type StandingAnswer, sayer } from "@civitas/kernel";
 import { type SeatHolder, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
 import type { Hint, RequestOutcome, Seen, SightStep, TableSource, TableState } from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { beginTable, freshSeed } from "./begin.ts";
-import type { NewLocalTable } from "./calls.ts";
+import type { NewLocalTable, TableNews, UndoNews } from "./calls.ts";
 import { House, HouseRefusal } from "./house.ts";
 import { MOVED_ON } from "./moved-on.ts";
+import { open } from "./opening.ts";
 import { seatName } from "./seat-name.ts";
 import type { SeatPlan } from "./shelf.ts";
 
@@ -19,33 +20,47 @@ export class LocalSource implements TableSource {
   readonly #house: House;
   readonly #watchers = new Set<() => void>();
   readonly #followers = new Set<(step: SightStep) => void>();
-  /** Steps told before anybody followed. */
+  /** Steps that came before anybody subscribed. */
   #early: SightStep[] = [];
-  #sight: Sight | undefined;
+  #sight: Seen | undefined;
   #plans: readonly SeatPlan[] = [];
 
   private constructor(
     private speaker: Speaker,
     game: string,
+    house: House,
   ) {
     this.state = { game, options: {}, seats: [], viewer: "audience", connection: "here", paused: false };
-    this.#house = new House({
-      told: (step) => {
-        this.#sight = step.sight;
-        if (this.#followers.size === 0) this.#early.push(step);
-        for (const follower of this.#followers) follower(step);
-        const { viewer } = step.sight;
-        if (viewer !== this.state.viewer || step.standing.length + (this.state.standing?.length ?? 0) > 0) {
-          this.#become({ viewer, standing: step.standing });
-        }
-      },
+    this.#house = house;
+    house.listen({
+      told: (step) => this.#see(step),
+      undo: (found) => this.#learnUndo(found),
     });
+  }
+
+  #see(step: TableNews): void {
+    this.#show(step);
+    const { viewer } = step.sight;
+    if (viewer !== this.state.viewer || step.standing.length + (this.state.standing?.length ?? 0) > 0) {
+      this.#become({ viewer, standing: step.standing });
+    }
+  }
+
+  #learnUndo({ mark, barrier }: UndoNews): void {
+    if (this.#sight?.mark === mark) this.#show({ sight: { ...this.#sight, barrier } });
+  }
+
+  #show(step: SightStep): void {
+    this.#sight = step.sight;
+    if (this.#followers.size === 0) this.#early.push(step);
+    for (const follower of this.#followers) follower(step);
   }
 
   /** Opens a table that is kept in this browser. */
   static async open(id: string, speaker: Speaker): Promise<LocalSource | "missing" | "elsewhere"> {
-    const source = new LocalSource(speaker, "");
-    const found = await source.#house.call("open", id);
+    const { house, found: finding } = open(id);
+    const source = new LocalSource(speaker, "", house);
+    const found = await finding;
     if (typeof found === "string") {
       source.close();
       return found;
@@ -57,7 +72,7 @@ export class LocalSource implements TableSource {
 
   /** Begins a table that is not kept: the guided game. */
   static async passing(beginning: NewLocalTable, speaker: Speaker): Promise<LocalSource> {
-    const source = new LocalSource(speaker, beginning.game);
+    const source = new LocalSource(speaker, beginning.game, new House());
     source.#seat(beginning.game, beginning.options, beginning.seats);
     await source.#house.call("begin", { ...beginning, passing: true });
     return source;
@@ -98,7 +113,7 @@ export class LocalSource implements TableSource {
     const advice = await this.#house.call("hint");
     const [best, ...rest] = advice.flatMap(({ id, expected }) => {
       const option = options.find((candidate) => candidate.id === id);
-      return option === undefined ? [] : [{ id, expected, label: option.label, refs: option.refs ?? [] }];
+      return option === undefined ? [] : [{ id, expected, label: option.label, refs: pointedAt(option) }];
     });
     return best && { ...best, others: rest.slice(0, 2) };
   }
@@ -119,7 +134,7 @@ export class LocalSource implements TableSource {
     this.#house.close();
   }
 
-  /** Bots are called by words, so a change of language renames them. */
+  /** Names of bots are words, so a change of language renames them. */
   speakAs(speaker: Speaker): void {
     if (speaker === this.speaker) return;
     this.speaker = speaker;
@@ -157,5 +172,6 @@ export class LocalSource implements TableSource {
 
 /** A seat of this browser as the table shows it. */
 export function seatInfo(plan: SeatPlan, seat: number, speaker: Speaker): SeatHolder {
-  return { seat, kind: plan.kind, name: seatName(plan, seat, speaker) };
+  const name = seatName(plan, seat, speaker);
+  return plan.kind === "bot" ? { seat, kind: "bot", name, level: plan.level } : { seat, kind: "person", name };
 }

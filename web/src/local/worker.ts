@@ -28,6 +28,7 @@ function sit(match: AnyMatch, setting: LocalTable["setting"]): LocalTable {
     setting,
     (told) => tell({ told }),
     (thinking) => tell({ thinking }),
+    (undo) => tell({ undo }),
   );
   return table;
 }
@@ -61,7 +62,7 @@ const calls: Calls = {
     if (!(await claim(id))) return "elsewhere";
     const match = reopen(await gameOf(found.game), found.snapshot);
     const { seats, created, game, options } = found;
-    await sit(match, { id, seats, created, rivals: [], kept: true }).begin();
+    void sit(match, { id, seats, created, rivals: [], kept: true }).begin();
     return { seats, game, options, dropped: match.dropped.length };
   },
   answer: (seat, id, mark) => present().answer(seat, id, mark),

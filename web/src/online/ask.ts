@@ -1,16 +1,16 @@
 import type { RefusalReply } from "@civitas/protocol";
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class ServerNo extends Error {
   constructor(readonly refusal: RefusalReply) {
     super(refusal.detail ?? refusal.code);
   }
 }
 
-/** Nobody answered: no server there, or no network. */
+/** No reply: no server there, or no network. */
 class NoServer extends Error {}
 
-/** Every no of the server has the same shape. */
+/** Every refusal of the server has the same shape. */
 function refusalIn(said: unknown): RefusalReply {
   return (said as { readonly refusal: RefusalReply }).refusal;
 }
@@ -33,7 +33,7 @@ async function fetched(path: string, method: "GET" | "POST", body: unknown): Pro
 export async function ask<T>(path: string, method: "GET" | "POST" = "GET", body?: unknown): Promise<T> {
   const response = await fetched(path, method, body);
   const said: unknown = response.headers.get("content-type")?.includes("json") ? await response.json() : undefined;
-  // A page instead of JSON comes from a plain file server that knows nothing of tables.
+  // A page instead of JSON comes from a plain file server that has no tables.
   if (said === undefined && response.status !== 204) throw new NoServer(`${response.status}`);
   if (!response.ok) throw new ServerNo(refusalIn(said));
   return said as T;

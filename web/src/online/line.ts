@@ -1,7 +1,7 @@
 import type { CommandBody, RefusalReply, Tidings } from "@civitas/protocol";
 import { LIVE } from "@civitas/protocol/paths";
 
-/** How a command ended; `lost` if the line went down before and it must not be sent twice. */
+/** How a command ended; `lost` if the connection broke first and it must not be sent twice. */
 export type Ended = { readonly done: true } | { readonly refused: RefusalReply } | { readonly lost: true };
 
 interface Sent {
@@ -12,12 +12,12 @@ interface Sent {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** These can be said twice without harm: the server knows them again by their `seq`. */
+/** These can be sent twice without harm: the server recognises them by their `seq`. */
 const REPEATABLE = new Set<CommandBody["do"]>(["answer", "undo", "watch", "lobby", "unwatch"]);
 
 type Listener = (tidings: Tidings) => void;
 
-/** The one connection to the server. It comes back by itself; what was not confirmed is said again. */
+/** The one connection to the server. It reconnects on its own, and sends again what was not confirmed. */
 export class Line {
   up = false;
   readonly #listeners = new Set<Listener>();
@@ -29,7 +29,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #users = 0;
 
-  /** Keeps the line open while somebody needs it. */
+  /** Keeps the connection open while somebody needs it. */
   use(listener: Listener, changed: () => void): () => void {
     this.#listeners.add(listener);
     this.#ups.add(changed);
@@ -50,7 +50,7 @@ export class Line {
     });
   }
 
-  /** Connects anew: the server knows who we are only from the beginning of a connection. */
+  /** Connects again: the server learns who we are only at the beginning of a connection. */
   renew(): void {
     if (this.#users === 0) return;
     this.#lost();
@@ -74,7 +74,7 @@ export class Line {
     this.#socket?.close();
     this.#socket = undefined;
     this.up = false;
-    // What was said last is not waited for, and not said again.
+    // The last message is not waited for, and not sent again.
     for (const { end } of this.#unconfirmed.splice(0)) end({ lost: true });
   }
 
@@ -84,7 +84,7 @@ export class Line {
     this.#connect();
   };
 
-  /** The browser says the network is gone: don't wait for the socket to notice. */
+  /** The browser says that the network is gone: don't wait for the socket to notice. */
   readonly #drop = (): void => this.#lost();
 
   #connect(): void {
@@ -123,7 +123,7 @@ export class Line {
       for (const { body, end } of this.#unconfirmed)
         if (body.do === "watch" || body.do === "lobby") end({ lost: true });
       this.#unconfirmed = [...again];
-      // First the watched tables are named again, then the answers follow that were not confirmed.
+      // First the watched tables are named again, then the unconfirmed answers follow.
       this.#set(true);
       for (const sent of again) this.#write(sent);
     }

@@ -3,7 +3,7 @@ import { PATHS } from "@civitas/protocol/paths";
 import { chosenLanguage, settings } from "../app/settings.ts";
 import { ask } from "./ask.ts";
 
-/** Who I am to the server; becomes a guest under the chosen name if nobody yet. */
+/** Who I am to the server; a newcomer becomes a guest under the chosen name. */
 export async function becomeSomebody(name: string): Promise<void> {
   const { me } = await ask<MeReply>(PATHS.me);
   if (me !== null) return;

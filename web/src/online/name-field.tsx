@@ -6,19 +6,19 @@ import { change, useSettings } from "../app/settings.ts";
 const SHORTEST = 2;
 const GUESTS = 90;
 
-/** The name of a guest who has given none: one number for as long as the page is open. */
+/** The name of a guest who has given none: one number as long as the page is open. */
 let number: number | undefined;
 function guestName(speaker: Speaker): string {
   number ??= 10 + Math.floor(Math.random() * GUESTS);
   return speaker.plain({ say: "room.guest", with: { n: number } });
 }
 
-/** The name that was chosen, or one for a guest: nobody is kept from a seat by an empty field. */
+/** The chosen name, or a guest's: an empty field keeps nobody from a seat. */
 export function nameToUse(chosen: string, speaker: Speaker): string {
   return chosen.trim().length >= SHORTEST ? chosen.trim() : guestName(speaker);
 }
 
-/** How one wants to be called at this table. */
+/** The player's name at this table. */
 export function NameField({ speaker }: { readonly speaker: Speaker }) {
   const t = useT();
   const { name } = useSettings();

@@ -6,7 +6,9 @@ import { rulesOf, shelfOf } from "../catalogue/games.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { optionWords } from "../setup/option-words.ts";
 
-/** What one wants to know before one sits down: the clock, who begins, and the options that make a difference here. */
+/**
+ * What people want to know before they sit down: the clock, who begins, and the options that make a difference here.
+ */
 export function RoomFacts({ info, speaker }: { readonly info: TableInfo; readonly speaker: Speaker }) {
   const t = useT();
   const { value: rules } = useLoaded(async () => {

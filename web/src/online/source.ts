@@ -9,6 +9,7 @@ import { seatInfo } from "../local/source.ts";
 import type {
   ChatShown,
   Checking,
+  Request,
   RequestOutcome,
   Seen,
   SightStep,
@@ -18,9 +19,8 @@ import type {
 import type { words as en } from "../text/en.ts";
 import { ask } from "./ask.ts";
 import { line } from "./line.ts";
-import { freshSalt } from "./me.ts";
 import { recordOfTable } from "./record.ts";
-import { rememberSalt, rememberSeal, sealOf } from "./seals.ts";
+import { giveSalt, rememberSeal, sealOf } from "./seals.ts";
 
 const say = sayer<keyof typeof en>();
 
@@ -89,8 +89,8 @@ export class OnlineSource implements TableSource {
     return this.#command({ do: "pause", table: this.table, on });
   }
 
-  consent(agree: boolean): Promise<RequestOutcome> {
-    return this.#command({ do: "consent", table: this.table, agree });
+  consent({ id }: Request, agree: boolean): Promise<RequestOutcome> {
+    return this.#command({ do: "consent", table: this.table, request: id, agree });
   }
 
   resign(): Promise<RequestOutcome> {
@@ -126,10 +126,9 @@ export class OnlineSource implements TableSource {
   get rematch(): (() => Promise<string>) | undefined {
     if (this.info?.state !== "over" || this.info.you === "audience") return undefined;
     return async () => {
-      const salt = freshSalt();
-      const { id } = await ask<TableInfo>(PATHS.rematch(this.table), "POST", { salt });
-      rememberSalt(id, salt);
-      return to("table", id);
+      const again = await ask<TableInfo>(PATHS.rematch(this.table), "POST", {});
+      await giveSalt(again);
+      return to("table", again.id);
     };
   }
 
@@ -139,7 +138,7 @@ export class OnlineSource implements TableSource {
     this.#leave();
   }
 
-  /** Bots are called by words, so a change of language renames them. */
+  /** Names of bots are words, so a change of language renames them. */
   speakAs(speaker: Speaker): void {
     if (speaker === this.speaker) return;
     this.speaker = speaker;
@@ -208,6 +207,7 @@ export class OnlineSource implements TableSource {
         request === undefined
           ? undefined
           : {
+              id: request.id,
               kind: request.kind,
               by: request.by,
               seat: request.seat,
@@ -230,7 +230,7 @@ export class OnlineSource implements TableSource {
   }
 }
 
-/** The rules come to the browser only when there is something to check with them. */
+/** The rules are loaded only when there is something to check with them. */
 async function problemWith(text: string, info: TableInfo): Promise<string | undefined> {
   const [{ checkRecord }, { parseRecord }] = await Promise.all([
     import("@civitas/protocol/check-record"),
@@ -243,7 +243,7 @@ async function problemWith(text: string, info: TableInfo): Promise<string | unde
 
 type Place = TableInfo["seats"][number];
 
-/** Without those who have resigned or only look on. */
+/** Without those who have resigned or only watch. */
 function hasASay(mine: Place | undefined): boolean {
   return mine?.kind === "person" && mine.why !== "resigned";
 }

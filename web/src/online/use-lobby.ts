@@ -21,7 +21,7 @@ export function useLobby(): LobbyNow | "away" | undefined {
     const look = async (): Promise<void> => {
       try {
         const [open, { me }] = await Promise.all([ask<TablesReply>(PATHS.tables), ask<MeReply>(PATHS.me)]);
-        // Somebody who is unknown to the server has no tables, and asking for them would be refused.
+        // Somebody unknown to the server has no tables, and asking for them would be refused.
         const mine = me === null ? NO_TABLES : await ask<TablesReply>(PATHS.mine);
         if (wanted) setLobby({ open, mine, me: me?.id });
       } catch {

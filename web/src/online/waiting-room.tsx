@@ -6,6 +6,7 @@ import { useState } from "react";
 import { type Key, useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { change, settings } from "../app/settings.ts";
+import { botKind, seatName } from "../local/seat-name.ts";
 import { ask } from "./ask.ts";
 import { line } from "./line.ts";
 import { becomeSomebody, freshSalt } from "./me.ts";
@@ -52,7 +53,7 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
           {info.seats.map((seat, i) => (
             <li key={i}>
               <Emblem seat={i} />
-              <SeatName seat={seat} speaker={speaker} />
+              <SeatName seat={seat} place={i} speaker={speaker} />
               {seat.kind === "open" && !seated && (
                 <button type="button" className="primary" onClick={() => void join(i)}>
                   {t("room.sit")}
@@ -103,12 +104,13 @@ function waitsFor(now: { readonly free: number; readonly seated: boolean; readon
   return now.host ? "room.ready" : "room.host-begins";
 }
 
-function SeatName({ seat, speaker }: { readonly seat: SeatInfo; readonly speaker: Speaker }) {
+function SeatName(props: { readonly seat: SeatInfo; readonly place: number; readonly speaker: Speaker }) {
+  const { seat, place, speaker } = props;
   const t = useT();
   return (
     <span className="player-name">
       {seat.kind === "person" && seat.person.name}
-      {seat.kind === "bot" && speaker.plain({ say: `seat.bot.${seat.level}` })}
+      {seat.kind === "bot" && `${seatName(seat, place, speaker)} · ${botKind(seat.level, speaker)}`}
       {seat.kind === "open" && <em>{t("seat.open")}</em>}
     </span>
   );

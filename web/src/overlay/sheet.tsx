@@ -5,20 +5,20 @@ import { useT } from "../app/language.tsx";
 export interface SheetProps {
   readonly title: ReactNode;
   /**
-   * Where it comes from: a drawer at the right, a box in the middle, a sheet from below; or it stands in the flow of the
-   * page, and what is beside it stays in reach.
+   * Where it opens: a drawer at the right, a box in the middle, a sheet from below; or in the flow of the page, where
+   * everything else stays in reach.
    */
   readonly from?: "right" | "middle" | "below" | "flow";
   readonly className?: string;
   readonly close: () => void;
   readonly children?: ReactNode;
-  /** Stays in sight below, whatever scrolls. */
+  /** Stays in sight below, however far the content scrolls. */
   readonly foot?: ReactNode;
 }
 
 /**
- * Something that lies over the page: the platform's own dialog. The head with the way out stays in sight; a tap beside
- * it, Escape and the back button close it, too; the focus goes in and comes back.
+ * Something that lies over the page: the platform's own dialog. The head with the close button stays in sight; a tap
+ * beside it, Escape and the back button close it, too; the focus goes in and comes back.
  */
 export function Sheet({ title, from = "middle", className = "", close, children, foot }: SheetProps) {
   const t = useT();
@@ -31,7 +31,7 @@ export function Sheet({ title, from = "middle", className = "", close, children,
     else opened?.showModal();
     // Focus on a field would open the keyboard of a phone, so it goes to the title.
     (opened?.querySelector<HTMLElement>("[data-first]") ?? opened?.querySelector("h2"))?.focus();
-    // Closed before it goes, so that the browser gives the focus back.
+    // Closed before it is removed, so that the browser gives the focus back.
     return () => opened?.close();
   }, [from]);
   return (

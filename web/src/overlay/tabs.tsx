@@ -10,8 +10,8 @@ export interface Tab {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs as the ARIA patterns want them: one stop for Tab, arrow keys between them. A panel has the id `panel-ID` and is
- * named by `tab-ID`. Foldable ones can be closed by choosing the open one again.
+ * Tabs as the ARIA patterns describe them: one stop for Tab, arrow keys between them. A panel has the id `panel-ID` and
+ * is named by `tab-ID`. Foldable ones close when the open one is chosen again.
  */
 export function Tabs(props: {
   readonly label: string;

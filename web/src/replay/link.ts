@@ -1,4 +1,4 @@
-/** A record small enough to live in a link: compressed, in letters that a link may hold. */
+/** A record small enough to fit in a link: compressed, in characters that a link may hold. */
 
 async function through(data: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
   const flowing = new Blob([data]).stream().pipeThrough(stream);

@@ -1,3 +1,4 @@
+import type { Ref } from "@civitas/kernel";
 import type { SeatHolder, TableSetting } from "@civitas/table-kit";
 import { Emblem, Icon, MoreIcons, Surface, TableProvider, toldApart, Words } from "@civitas/table-kit";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
@@ -12,12 +13,15 @@ import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
 import type { TableState } from "../source/source.ts";
 import { Head } from "../table/head.tsx";
 import { Log } from "../table/log.tsx";
+import { ZoneStrip } from "../table/phone.tsx";
 import { Projector } from "../table/projector.ts";
 import { AnalysisPanel } from "./analysis.tsx";
 import { ReplayControls, Viewing } from "./controls.tsx";
 import type { OpenedRecord } from "./open-record.ts";
 import { PlayOn } from "./play-on.tsx";
-import { Zones } from "./zones.tsx";
+
+const NO_REFS: readonly Ref[] = [];
+const nobodyAnswers = () => undefined;
 
 /** Looks at a whole game again, step by step, from any seat's eyes or with everything open. */
 export function Theatre(props: OpenedRecord & { readonly first: number }) {
@@ -57,21 +61,22 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
     [opened, speaker],
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
+  const named = useMemo(() => speaker.naming((seat) => seats[seat]?.name ?? String(seat + 1)), [speaker, seats]);
   const setting = useMemo<TableSetting | undefined>(
     () =>
       shown && {
         sight: shown.sight,
         seats,
-        speaker: speaker.naming((seat) => seats[seat]?.name ?? String(seat + 1)),
+        speaker: named,
         icons,
         fresh: shown.fresh,
         log: shown.log,
         locked: true,
-        spot: next?.refs ?? [],
-        answer: () => undefined,
+        spot: next?.refs ?? NO_REFS,
+        answer: nobodyAnswers,
         openClause,
       },
-    [shown, seats, speaker, icons, next, openClause],
+    [shown, seats, named, icons, next, openClause],
   );
   if (shown === undefined || setting === undefined) return <div className="loading" />;
   const viewer = eyes === "open" ? "audience" : eyes;
@@ -92,9 +97,9 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
       <Viewing opened={opened} text={text} at={at} eyes={eyes} see={see} seats={seats} />
       <PlayOn text={text} at={at} seats={seats} game={shelf.id} />
       <AnalysisPanel {...props} at={at} goTo={goTo} seats={seats} />
-      <Log log={shown.log} visiting={{ visit: goTo, visited: at }} />
     </>
   );
+  const log = <Log log={shown.log} visiting={{ visit: goTo, visited: at }} />;
   return (
     <MoreIcons value={icons}>
       <TableProvider setting={setting}>
@@ -108,17 +113,22 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
             openRules={() => openRules({})}
           />
           <main className={layout === "wide" ? "table-columns" : "phone"}>
-            <div className="table-board">
-              <Surface label={t("table.board")}>
-                {layout === "phone" ? <Zones zones={table.zones} /> : <table.Table />}
-              </Surface>
-            </div>
+            {layout === "phone" ? (
+              <ZoneStrip zones={table.zones}>{log}</ZoneStrip>
+            ) : (
+              <div className="table-board">
+                <Surface label={t("table.board")}>
+                  <table.Table />
+                </Surface>
+              </div>
+            )}
             {layout === "wide" ? (
               <aside className="side" aria-label={t("replay.controls")}>
                 {controls}
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
                 <section className="side-scroll" tabIndex={0} aria-label={t("table.story")}>
                   {rest}
+                  {log}
                 </section>
               </aside>
             ) : (
@@ -134,6 +144,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
         {more && layout !== "wide" && (
           <Sheet from="below" className="replay-more" title={t("nav.replay")} close={() => showRest(false)}>
             {rest}
+            {layout === "tall" && log}
           </Sheet>
         )}
         {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}

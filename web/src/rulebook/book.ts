@@ -52,7 +52,7 @@ function clauseIn({ text }: Tokens.ListItem): ClauseInBook | undefined {
   return { id: found[2], text: rest, words: Lexer.lex(rest) };
 }
 
-/** The chapters with only those clauses that hold all the words (or the id) somebody looks for. */
+/** The chapters with only those clauses that contain all the words (or the id) of the search. */
 export function search(book: Book, sought: string): readonly Chapter[] {
   const words = sought
     .toLocaleLowerCase()

@@ -3,7 +3,7 @@ import { useT } from "../app/language.tsx";
 import type { Shelf } from "../catalogue/games.ts";
 import { Sheet } from "../overlay/sheet.tsx";
 
-// The rules come when somebody wants to read them.
+// The rules are loaded when somebody opens them.
 const RulesReader = lazy(async () => ({ default: (await import("./rulebook.tsx")).RulesReader }));
 
 /** Where the rules are opened: at a clause, or at their beginning. */

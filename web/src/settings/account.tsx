@@ -12,7 +12,9 @@ import { Passkeys } from "./passkeys.tsx";
 import { tellNoMore } from "./push.ts";
 import { TurnNotices } from "./telling.tsx";
 
-/** Who one is on the server of this page, and how it says that it is one's turn. Nothing where there is no server. */
+/**
+ * The player's account on this server, and how they are told that it is their turn. Nothing where there is no server.
+ */
 export function Account() {
   const t = useT();
   const speaker = useSpeaker();
@@ -50,7 +52,7 @@ export function Account() {
 
 function SignedIn({ name, attempt }: { readonly name: string; readonly attempt: SettingAttempt }) {
   const t = useT();
-  // The next user of this device is not told of this one's turns.
+  // The next user of this device gets no notices about this one's turns.
   const leave = (path: string) =>
     attempt(async () => {
       await ask(path, "POST", {});

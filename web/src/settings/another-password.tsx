@@ -5,7 +5,7 @@ import { ask } from "../online/ask.ts";
 import type { SettingAttempt } from "./attempt.ts";
 import { PasswordField } from "./password-field.tsx";
 
-/** Another password for one's account; other devices must sign in again with it. */
+/** Changes the password; other devices must sign in again with it. */
 export function AnotherPassword({ attempt }: { readonly attempt: SettingAttempt }) {
   const t = useT();
   const [old, setOld] = useState("");

@@ -1,2 +1,2 @@
-/** Does something that the server may refuse; what it says then is shown, and after success all is read anew. */
+/** Does something that the server may refuse. A refusal is shown; after success everything is read again. */
 export type SettingAttempt = (work: () => Promise<unknown>) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { Account } from "./account.tsx";
 
 const THEMES = ["auto", "light", "dark"] as const;
 
-/** #/settings: language, light or dark, motion, pace, name. Everything holds at once. */
+/** #/settings: language, light or dark, motion, pace, name. Everything takes effect at once. */
 export default function SettingsPage() {
   const t = useT();
   const { theme, motion, pace, name } = useSettings();

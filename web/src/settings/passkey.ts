@@ -1,11 +1,11 @@
 import { PATHS } from "@civitas/protocol/paths";
 import { ask } from "../online/ask.ts";
 
-/** Browsers keep passkeys for sites with a name only: not where a table is reached by the number of its machine. */
+/** Browsers keep passkeys only for sites with a host name, not for a numeric address. */
 export const passkeysWork = (): boolean =>
   window.isSecureContext && "PublicKeyCredential" in window && /[a-z]/i.test(location.hostname);
 
-/** Closing the browser's own window only means a change of mind. */
+/** Closing the browser's own dialog is no error, only a change of mind. */
 async function unlessCancelled(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -39,6 +39,6 @@ export const signInWithPasskey = (): Promise<void> =>
 
 const DEVICES = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "CrOS", "Linux"];
 
-/** What the browser says it runs on, so that a list of passkeys can be told apart. */
+/** The browser's platform, so that passkeys in a list can be told apart. */
 export const thisDevice = (): string =>
   DEVICES.find((device) => navigator.userAgent.includes(device))?.replace("Macintosh", "Mac") ?? "";

@@ -7,7 +7,7 @@ import { ask } from "../online/ask.ts";
 import type { SettingAttempt } from "./attempt.ts";
 import { makePasskey, passkeysWork, thisDevice } from "./passkey.ts";
 
-/** The passkeys of one's account: a second way to sign in, without a password. */
+/** The passkeys of an account: a second way to sign in, without a password. */
 export function Passkeys({ attempt }: { readonly attempt: SettingAttempt }) {
   const t = useT();
   const { language } = useSpeaker();

@@ -1,4 +1,4 @@
-/** A field for a password; `kind` lets the browser's keeper of passwords help. */
+/** A field for a password; `kind` tells the browser's password manager what it is for. */
 export function PasswordField(props: {
   readonly label: string;
   readonly kind: "current-password" | "new-password";

@@ -1,7 +1,7 @@
 import { PATHS } from "@civitas/protocol/paths";
 import { ask } from "../online/ask.ts";
 
-/** The service worker that would hear it; none where the page is not kept in this browser. */
+/** The service worker that receives notices; none where the page is not stored in this browser. */
 async function listener(): Promise<ServiceWorkerRegistration | undefined> {
   const registered = await navigator.serviceWorker?.getRegistration();
   return registered === undefined ? undefined : navigator.serviceWorker.ready;
@@ -11,7 +11,7 @@ async function subscribed(): Promise<PushSubscription | null | undefined> {
   return (await listener())?.pushManager.getSubscription();
 }
 
-/** Whether the server's messages come to this device. */
+/** Whether this device receives the server's notices. */
 export async function isTold(): Promise<boolean> {
   return ((await subscribed()) ?? null) !== null;
 }
@@ -29,7 +29,7 @@ export async function tellThisDevice(key: string): Promise<boolean> {
   }
 }
 
-/** No more messages to this device. The server learns it when it next tries. */
+/** No more notices to this device. The server learns it at its next try. */
 export async function tellNoMore(): Promise<void> {
   await (await subscribed())?.unsubscribe();
 }

@@ -6,7 +6,7 @@ import { ask } from "../online/ask.ts";
 import type { SettingAttempt } from "./attempt.ts";
 import { isTold, tellNoMore, tellThisDevice } from "./push.ts";
 
-/** How one is told of one's turn: on this device, or at an address of the web. */
+/** How players are told of their turn: on this device, or at an address of the web. */
 export function TurnNotices({ me, attempt }: { readonly me: MeReply; readonly attempt: SettingAttempt }) {
   return (
     <>

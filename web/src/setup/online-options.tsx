@@ -24,7 +24,7 @@ const CLOCKS: Readonly<Record<PaceChoice["clock"], Clock>> = {
   post: { kind: "decision", seconds: 3 * 86_400 },
 };
 
-/** The same, as the server wants to hear it. */
+/** The same in the words of the protocol. */
 export function paceOf({
   clock,
   hidden,

@@ -4,13 +4,13 @@ import { PATHS } from "@civitas/protocol/paths";
 import type { Speaker } from "@civitas/words";
 import { change, settings } from "../app/settings.ts";
 import { ask } from "../online/ask.ts";
-import { becomeSomebody, freshSalt } from "../online/me.ts";
+import { becomeSomebody } from "../online/me.ts";
 import { nameToUse } from "../online/name-field.tsx";
-import { rememberSalt } from "../online/seals.ts";
+import { giveSalt } from "../online/seals.ts";
 import { type PaceChoice, paceOf } from "./online-options.tsx";
 import type { SeatChoice } from "./seat-fields.tsx";
 
-/** Opens a table on the server; gives its name. The first person is whoever opens it, the other people come later. */
+/** Opens a table on the server; gives its id. The first person is whoever opens it; the other people come later. */
 export async function openOnline(wish: {
   readonly game: string;
   readonly options: OptionValues;
@@ -26,15 +26,13 @@ export async function openOnline(wish: {
     if (i === mine) return { kind: "me" as const };
     return seat.kind === "bot" ? seat : { kind: "open" as const };
   });
-  const salt = freshSalt();
   const table: NewTable = {
     game: wish.game,
     options: { ...wish.options },
     seats,
-    salt,
     ...paceOf(wish.pace),
   };
-  const { id } = await ask<TableInfo>(PATHS.tables, "POST", table);
-  rememberSalt(id, salt);
-  return id;
+  const opened = await ask<TableInfo>(PATHS.tables, "POST", table);
+  await giveSalt(opened);
+  return opened.id;
 }

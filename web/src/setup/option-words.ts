@@ -1,6 +1,6 @@
 import type { Speaker } from "@civitas/words";
 
-/** How a value of an option is called: `option.NAME.VALUE`, yes or no, or the number. */
+/** The name of a value of an option: `option.NAME.VALUE`, yes or no, or the number. */
 export function valueWords(speaker: Speaker, name: string, value: boolean | string | number): string {
   if (typeof value === "boolean") return speaker.plain({ say: value ? "kernel.yes" : "kernel.no" });
   const key = `option.${name}.${value}`;

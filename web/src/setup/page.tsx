@@ -55,7 +55,7 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
     fitting.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])),
   );
 
-  /** Friends come to a table on the server, bots to one at this screen; a seat that was chosen on purpose stays. */
+  /** Friends need a table on the server, bots one at this screen; seats that the player has chosen stay. */
   const move = (there: boolean): void => {
     goOnline(there);
     setSeats(seats.map((seat, i) => seatElsewhere(seat, i, there)));

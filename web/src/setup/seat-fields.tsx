@@ -28,7 +28,7 @@ export function SeatFields(props: {
   const resize = (n: number): void =>
     change(Array.from({ length: n }, (_, i) => seats[i] ?? (online ? { kind: "open" } : BOT)));
   const pick = (seat: number, value: string): void => {
-    // Online there is one of me: where I sat before, the seat is open.
+    // Online there is only one of me: the seat where I sat before becomes open.
     if (value === "person" && online) {
       const me: SeatChoice = { kind: "person", name: settings().name };
       change(seats.map((old, i) => (i === seat ? me : old.kind === "person" ? { kind: "open" } : old)));

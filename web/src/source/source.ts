@@ -1,7 +1,7 @@
 import type { Message, OptionValues, Ref, Seat, Sight, StandingAnswer, Viewer } from "@civitas/kernel";
 import type { SeatHolder } from "@civitas/table-kit";
 
-/** What the viewer gets, with the mark by which the source knows it again: an answer names what its player saw. */
+/** What the viewer gets, with the mark by which the source recognises it: an answer names what its player saw. */
 export interface Seen extends Sight {
   readonly mark: number;
 }
@@ -9,7 +9,7 @@ export interface Seen extends Sight {
 /** One answer further (or back): what the viewer gets now. */
 export interface SightStep {
   readonly sight: Seen;
-  /** The viewer is another person at the same screen than before, and knows things the one before may not see. */
+  /** Another person at the same screen looks now, and sees things that the person before may not know. */
   readonly curtain?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ChatShown {
   readonly text: string;
 }
 
-/** A seat's time when it was told, and when that was (on this machine's clock). */
+/** A seat's remaining time, and when that was measured (on this machine's clock). */
 export interface SeatTime {
   readonly left: number;
   readonly running: boolean;
@@ -29,9 +29,10 @@ export interface SeatTime {
 
 /** Something all people at the table have to agree to. */
 export interface Request {
+  readonly id: number;
   readonly kind: "undo" | "pause" | "replace";
   readonly by: Seat;
-  /** For whom a bot should play. */
+  /** The seat for which a bot should play. */
   readonly seat?: Seat | undefined;
   /** Whether the viewer is asked. */
   readonly asked: boolean;
@@ -52,7 +53,7 @@ export interface TableState {
   readonly request?: Request | undefined;
   /** How many answers no longer fitted the rules when the table was opened again. */
   readonly dropped?: number;
-  /** People who play but do not look at the table now, where the viewer has a say about them. */
+  /** Players who are not looking at the table now, where the viewer has a say about them. */
   readonly away?: readonly Seat[];
   /** People for whom a bot plays. */
   readonly standIns?: readonly Seat[];
@@ -64,7 +65,7 @@ export interface TableState {
   readonly ending?: "resigned" | "cancelled";
   /** Who has given up. */
   readonly resigned?: readonly Seat[];
-  /** The table where they play again. */
+  /** The table of the next game. */
   readonly rematch?: string;
 }
 
@@ -103,18 +104,19 @@ export interface TableSource {
   undo(): Promise<RequestOutcome>;
   /** What a strong player would do; absent where it can't or may not be asked. */
   hint?(): Promise<Hint | undefined>;
-  /** By seat, the part of the victory it may expect. */
+  /** By seat, its expected share of the victory. */
   forecast?(): Promise<readonly number[]>;
   say?(text: string): Promise<RequestOutcome>;
   pause?(on: boolean): Promise<RequestOutcome>;
-  consent?(agree: boolean): Promise<RequestOutcome>;
+  /** Says yes or no to that request; refused if another is open now. */
+  consent?(request: Request, agree: boolean): Promise<RequestOutcome>;
   resign?(): Promise<RequestOutcome>;
   standIn?(away: boolean): Promise<RequestOutcome>;
   /** Asks the others to let a bot play for somebody who has vanished. */
   replace?(seat: Seat): Promise<RequestOutcome>;
   /** The record of the match so far, as text: where the viewer may have it. */
   readonly record?: (() => Promise<string>) | undefined;
-  /** What the server has bound itself to before it knew the players' salts; absent where there is no server. */
+  /** What the server committed to before it knew the players' salts; absent where there is no server. */
   readonly seal?: string | undefined;
   /** Checks the whole record here in the browser: where the game is over. */
   readonly check?: (() => Promise<Checking>) | undefined;

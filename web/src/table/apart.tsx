@@ -1,8 +1,9 @@
 import type { Option } from "@civitas/kernel";
-import { ChoiceWords, isAllowed, useHover, useIsLookedAt, useTable } from "@civitas/table-kit";
+import { ChoiceWords, isAllowed, useIsLookedAt, useLocked, useTable } from "@civitas/table-kit";
 import { useMemo } from "react";
 import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
+import { useChoosing } from "./use-choosing.ts";
 
 const NONE: readonly Option[] = [];
 const END_KEYS = ["e", "d"] as const;
@@ -17,7 +18,7 @@ export function useListed(): readonly Option[] {
 /** The choices that stand apart, each with its key: what is special first, what ends the turn last. */
 function useApart(): readonly { readonly option: Option; readonly press: string | undefined }[] {
   const { question } = useTable().sight;
-  // An offer that is being put together is made, or given up, in its form.
+  // An offer that is being drawn up is made, or given up, in its form.
   const options = question === undefined || question.exchange?.draft === true ? NONE : question.options;
   return useMemo(() => {
     const of = (kind: Option["apart"]) => options.filter(({ apart }) => apart === kind);
@@ -26,10 +27,11 @@ function useApart(): readonly { readonly option: Option; readonly press: string 
   }, [options]);
 }
 
-/** What ends one's turn and other special things: always in the same place, always in sight. */
+/** What ends the turn, and other special choices: always in the same place, always in sight. */
 export function Apart() {
   const t = useT();
-  const { locked, only, answer } = useTable();
+  const { only, answer } = useTable();
+  const locked = useLocked();
   const apart = useApart();
   const may = ({ id }: Option): boolean => !locked && isAllowed(id, only);
   useKeys((key) => {
@@ -55,7 +57,7 @@ function ApartChoice(props: {
   readonly take: () => void;
 }) {
   const { option, press, may, take } = props;
-  const hover = useHover([option.id]);
+  const choosing = useChoosing([option.id], take);
   const looked = useIsLookedAt([option.id]);
   return (
     <button
@@ -65,8 +67,7 @@ function ApartChoice(props: {
       data-option={option.id}
       data-looked={looked || undefined}
       disabled={!may}
-      onClick={take}
-      {...hover}
+      {...choosing}
     >
       {press !== undefined && <kbd>{press.toUpperCase()}</kbd>}
       <ChoiceWords option={option} />

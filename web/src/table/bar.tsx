@@ -1,6 +1,7 @@
-import { Emblem, Icon, useTable } from "@civitas/table-kit";
-import { type ReactNode, useEffect, useState } from "react";
+import { Emblem, Icon, useOnceDrawn, useTable } from "@civitas/table-kit";
+import { type ReactNode, useState } from "react";
 import { useT } from "../app/language.tsx";
+import { useAcross } from "../app/use-layout.ts";
 import { Sheet } from "../overlay/sheet.tsx";
 import { Apart, useListed } from "./apart.tsx";
 import { Beside } from "./beside.tsx";
@@ -20,7 +21,7 @@ import { BlockedList } from "./why-not.tsx";
 
 type Page = "choices" | "why-not" | "chat" | "log" | "more";
 
-/** At the thumb: who may do what, the choices, and everything one does while it is one's turn. */
+/** In reach of the thumb: who may do what, the choices, and everything players do on their turn. */
 export function Bar(props: PanelProps & { readonly story?: boolean }) {
   const { state, shown, hint, setHint, guide, story = false } = props;
   const t = useT();
@@ -32,32 +33,43 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   const draft = sight.question?.exchange?.draft === true;
   const unread = useUnread(state, page === "chat");
   const blocked = sight.question?.blocked ?? [];
-  useChoicesComeUp(draft || n > 0, open);
   const { viewer } = sight;
+  const any = draft || n > 0;
+  // Beside the table there is room for the choices, so they need no sheet.
+  const across = useAcross() && any;
+  const choosing = page === "choices" && any && !across;
+  useChoicesComeUp(any, open);
+  const toChoose = (
+    <>
+      <ExchangeForm />
+      <Choices />
+      <StandingAnswers {...props} />
+    </>
+  );
   return (
     <div className="bar">
       {guide}
       {hint !== undefined && <HintBox hint={hint} close={() => setHint(undefined)} />}
-      {page === "choices" && (draft || n > 0) ? (
+      {choosing ? (
         <Sheet from="flow" className="choice-sheet" title={<PromptWords state={state} shown={shown} />} close={close}>
           <Beside state={state} shown={shown} />
-          <ExchangeForm />
-          <Choices />
+          {toChoose}
         </Sheet>
       ) : (
         <div className="choice-sheet-top">
           {typeof viewer === "number" && <Emblem seat={viewer} />}
           <Prompt state={state} shown={shown} />
-          {(draft || n > 0) && (
+          {any && !across && (
             <button type="button" className="primary" onClick={() => open("choices")}>
               {draft ? t("exchange.draft") : t("table.choices-n", { n })}
             </button>
           )}
         </div>
       )}
+      {across && <div className="choice-sheet bar-choices">{toChoose}</div>}
       <Following {...props} />
       <Apart />
-      <StandingAnswers {...props} />
+      {!choosing && !across && <StandingAnswers {...props} />}
       <div className="bar-tools" role="toolbar" aria-label={t("tools.name")}>
         <TurnTools {...props} />
         {blocked.length > 0 && (
@@ -101,11 +113,11 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   );
 }
 
-/** Where nothing on the table can be tapped, the choices come up by themselves; they go when the turn is over. */
+/** Where nothing on the table can be tapped, the choices open on their own; they close when the turn is over. */
 function useChoicesComeUp(any: boolean, open: (page: Page | undefined) => void): void {
   const { sight, locked } = useTable();
   const { question } = sight;
-  useEffect(() => {
+  useOnceDrawn(() => {
     if (question === undefined) open(undefined);
     else if (any && !locked && question.optional !== true && !anythingGlows()) open("choices");
   }, [question, any, locked, open]);

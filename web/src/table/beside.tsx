@@ -9,7 +9,10 @@ interface BesideProps {
   readonly shown: Shown;
 }
 
-/** What is special about the question: whether one must answer, in secret or not, what is picked so far, who else decides. */
+/**
+ * What is special about the question: whether it must be answered, whether it is secret, what is picked so far, who
+ * else decides.
+ */
 export function Beside({ state, shown }: BesideProps) {
   const t = useT();
   const { question } = shown.sight;

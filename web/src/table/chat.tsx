@@ -44,10 +44,10 @@ export function Chat({ source, lines }: { readonly source: TableSource; readonly
   );
 }
 
-/** By then, in milliseconds after a table is opened, older lines have arrived. */
+/** The older lines have arrived by this time after a table is opened, in milliseconds. */
 const KEPT_LINES_COME = 1500;
 
-/** How many lines have come since one last looked. What was said before the table was opened counts as read. */
+/** How many lines have come since the player last looked. What was said before the table was opened counts as read. */
 export function useUnread({ chat = [] }: TableState, looking: boolean): number {
   const last = chat.at(-1)?.n ?? 0;
   const [read, setRead] = useState(0);

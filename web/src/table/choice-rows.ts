@@ -1,30 +1,30 @@
-import type { Option, Source } from "@civitas/kernel";
+import type { Option, StartingSpot } from "@civitas/kernel";
 
 /** With more choices than this, groups fold up to one line each. */
 export const MANY = 12;
-/** How many rows of one list are drawn at first; the rest comes when it is asked for. */
+/** How many rows of one list are drawn at first; the rest is drawn on request. */
 export const MOST = 50;
 
 /** A line of the list of choices. */
 export type ListRow =
   | { readonly is: "heading"; readonly text: string }
-  /** A group that is folded up, or can be. */
+  /** A group that is folded, or can be. */
   | { readonly is: "fold"; readonly group: string; readonly n: number; readonly open: boolean }
   /** The only choice of its group: no fold is needed. */
   | { readonly is: "sole"; readonly group: string; readonly option: Option }
   | { readonly is: "choice"; readonly option: Option }
   /** A spot where several choices begin. */
-  | { readonly is: "source"; readonly source: Source }
+  | { readonly is: "source"; readonly source: StartingSpot }
   | { readonly is: "more"; readonly n: number };
 
 export interface List {
   readonly options: readonly Option[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly StartingSpot[];
   /** The spot that was picked: only what begins there is listed. */
-  readonly from: Source | undefined;
-  /** What is looked for among all choices. */
+  readonly from: StartingSpot | undefined;
+  /** The text of the search among all choices. */
   readonly sought: string;
-  /** The group that stands open; absent, the first one does; empty, none. */
+  /** The open group; the first one if absent, none if empty. */
   readonly open: string | undefined;
   /** Nothing is folded: few choices are left, or the guide names them. */
   readonly flat: boolean;
@@ -101,9 +101,9 @@ function grouped(
 
 const choice = (option: Option): ListRow => ({ is: "choice", option });
 
-/** Choices that begin at one spot stand as one line, where the first of them would. */
-function begun(options: readonly Option[], sources: readonly Source[]): ListRow[] {
-  const told = new Set<Source>();
+/** Choices that begin at one spot share one line, at the place of the first. */
+function begun(options: readonly Option[], sources: readonly StartingSpot[]): ListRow[] {
+  const told = new Set<StartingSpot>();
   return options.flatMap((option): ListRow[] => {
     const source = sources.find((candidate) => candidate.options.includes(option));
     if (source === undefined) return [choice(option)];

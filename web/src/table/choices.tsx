@@ -3,8 +3,8 @@ import {
   ChoiceWords,
   fromHere,
   isAllowed,
-  useHover,
   useIsLookedAt,
+  useLocked,
   useLookedAt,
   useMedia,
   useTable,
@@ -15,20 +15,22 @@ import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
 import { useListed } from "./apart.tsx";
 import { type ListRow, MANY, rowsOf } from "./choice-rows.ts";
+import { useChoosing } from "./use-choosing.ts";
 
-/** The keys of the rows in order; other letters have meanings of their own at every table. */
+/** The keys of the rows, in order; the other letters have a meaning at every table. */
 const KEYS = "123456789abcfgijklmnopsvwxyz";
 
 /** Every choice in words: the keyboard's, the screen reader's and the newcomer's way to play. */
 export function Choices() {
   const t = useT();
-  const { sight, speaker, locked, only, answer, sources, from, narrow } = useTable();
+  const { sight, speaker, only, answer, sources, from, narrow } = useTable();
+  const locked = useLocked();
   const { question } = sight;
   const options = useListed();
   const [sought, seek] = useState("");
   const [open, setOpen] = useState<string | undefined>(undefined);
   const [all, showAll] = useState(false);
-  // Another question begins with an empty search; the same one asked again, after somebody else's answer, keeps it.
+  // Another question begins with an empty search; the same one, asked again after somebody else's answer, keeps it.
   const asked = useMemo(() => options.map(({ id }) => id).join(" "), [options]);
   useEffect(() => {
     seek("");
@@ -41,7 +43,7 @@ export function Choices() {
   useOpeningWhatIsLookedAt(options, groupOf, setOpen);
 
   const rows = useMemo(() => {
-    // In the guided game what may be chosen stands first.
+    // In the guided game the allowed choices come first.
     const order = [...options].sort((a, b) => Number(!isAllowed(a.id, only)) - Number(!isAllowed(b.id, only)));
     const list = { options: order, sources, from, sought, open, flat: only !== undefined, all };
     return rowsOf(list, { labelOf: (option) => speaker.plain(option.label), groupOf });
@@ -91,7 +93,7 @@ export function Choices() {
   );
 }
 
-/** What leads into a group: these stand together, above the choices of the open one. */
+/** The headings of groups: they stand together, above the choices of the open one. */
 const isVerb = ({ is }: ListRow): boolean => is === "fold" || is === "sole";
 
 function keyOf(row: ListRow): string {
@@ -101,7 +103,7 @@ function keyOf(row: ListRow): string {
   return row.is === "fold" ? `fold ${row.group}` : "more";
 }
 
-/** A look at something on the table opens its group. */
+/** Looking at something on the table opens its group. */
 function useOpeningWhatIsLookedAt(
   options: readonly Option[],
   groupOf: (option: Option) => string | undefined,
@@ -183,7 +185,7 @@ function ChoiceRow({ row, press = "·", act }: RowProps) {
   }
 }
 
-/** A line about options: while it is looked at, they light up on the table, and the other way round. */
+/** A line about options: while the player looks at it, they light up on the table, and the other way round. */
 function About({
   ids,
   act,
@@ -195,11 +197,12 @@ function About({
   readonly fold?: boolean;
   readonly children: (looked: boolean) => ReactNode;
 }) {
-  const { locked, only, sight } = useTable();
+  const { only, sight } = useTable();
+  const locked = useLocked();
   const sealed = sight.question?.sealed;
-  const hover = useHover(ids);
+  const choosing = useChoosing(ids, act);
   const looked = useIsLookedAt(ids);
-  // A finger can't look before it chooses: there, what would happen is told at once.
+  // A finger can't hover before it chooses, so there the preview is always shown.
   const hovers = useMedia("(hover: hover)");
   return (
     <button
@@ -207,11 +210,10 @@ function About({
       className={`choice ${fold ? "choice-source" : ""}`}
       data-option={fold ? undefined : ids[0]}
       data-looked={looked || undefined}
-      // In a secret choice one sees what one has picked, and may pick again.
+      // In a secret choice players see what they have picked, and may pick again.
       aria-pressed={sealed === undefined || fold ? undefined : sealed.mine === ids[0]}
       disabled={locked || !ids.some((id) => isAllowed(id, only))}
-      onClick={act}
-      {...hover}
+      {...choosing}
     >
       {children(looked || !hovers)}
     </button>

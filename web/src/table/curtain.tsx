@@ -3,7 +3,9 @@ import { Emblem, Icon } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import type { TableState } from "../source/source.ts";
 
-/** Between two people at one screen, when one could see what the other may not: nothing else is drawn meanwhile. */
+/**
+ * Drawn between two people at one screen when one could see what the other may not: nothing else is drawn meanwhile.
+ */
 export function Curtain(props: { readonly state: TableState; readonly next: Seat; readonly lift: () => void }) {
   const { state, next, lift } = props;
   const t = useT();

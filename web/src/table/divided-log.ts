@@ -1,6 +1,6 @@
 import type { LogLine, Seat, Viewer } from "@civitas/kernel";
 
-/** Lines that follow one another and are one player's doing, or nobody's. */
+/** Consecutive lines about one player's actions, or nobody's. */
 export interface LogTurn {
   readonly seat: Seat | undefined;
   readonly lines: readonly LogLine[];

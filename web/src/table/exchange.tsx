@@ -1,15 +1,15 @@
-import type { Exchange, Seat, Side } from "@civitas/kernel";
-import { Emblem, useSay, useTable, Words } from "@civitas/table-kit";
+import type { Exchange, ExchangeSide, Seat } from "@civitas/kernel";
+import { Emblem, useLocked, useSay, useTable, Words } from "@civitas/table-kit";
 import type { ReactNode } from "react";
 import { useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
 import { type DraftGood, type OfferDraft, useOfferDraft } from "./use-draft.ts";
 
-const SIDES: readonly Side[] = ["gives", "asks"];
+const SIDES: readonly ExchangeSide[] = ["gives", "asks"];
 const OFFER_KEY = "e";
 const LEAVE_KEY = "0";
 
-/** What the question offers: what one gives on the left, what one gets on the right. */
+/** The offer in question: what the player gives on the left, what the player gets on the right. */
 export function ExchangeForm() {
   const exchange = useTable().sight.question?.exchange;
   if (exchange === undefined) return null;
@@ -21,11 +21,11 @@ export function ExchangeForm() {
   );
 }
 
-function Sides(props: { readonly exchange: Exchange; readonly children: (side: Side) => ReactNode }) {
+function Sides(props: { readonly exchange: Exchange; readonly children: (side: ExchangeSide) => ReactNode }) {
   const { exchange, children } = props;
   const t = useT();
   const { viewer } = useTable().sight;
-  // Whoever gets an offer reads it from the other end.
+  // The receiver of an offer reads it from the other side.
   const order = viewer === exchange.by ? SIDES : [...SIDES].reverse();
   return (
     <section className="exchange" aria-label={t("exchange.name")}>
@@ -40,7 +40,7 @@ function Sides(props: { readonly exchange: Exchange; readonly children: (side: S
 }
 
 /** "You give", or who gives it. */
-function SideHead({ exchange, side }: { readonly exchange: Exchange; readonly side: Side }) {
+function SideHead({ exchange, side }: { readonly exchange: Exchange; readonly side: ExchangeSide }) {
   const t = useT();
   const say = useSay();
   const { viewer } = useTable().sight;
@@ -60,7 +60,7 @@ function SideHead({ exchange, side }: { readonly exchange: Exchange; readonly si
   );
 }
 
-function GoodsOnOffer({ exchange, side }: { readonly exchange: Exchange; readonly side: Side }) {
+function GoodsOnOffer({ exchange, side }: { readonly exchange: Exchange; readonly side: ExchangeSide }) {
   const t = useT();
   const goods = exchange[side].filter(({ n }) => n > 0);
   if (goods.length === 0) return <p className="quiet">{t("exchange.nothing")}</p>;
@@ -75,30 +75,31 @@ function GoodsOnOffer({ exchange, side }: { readonly exchange: Exchange; readonl
   );
 }
 
-/** The form in which an offer is put together: nothing is sent before it is made. */
+/** The form in which an offer is drawn up: nothing is sent before it is made. */
 function DraftForm({ exchange }: { readonly exchange: Exchange }) {
   const t = useT();
   const say = useSay();
-  const { sight, locked, answer } = useTable();
+  const { sight, answer } = useTable();
+  const locked = useLocked();
   const draft = useOfferDraft(exchange);
   const leave = sight.question?.options.find(({ apart }) => apart === "special");
   const why = sight.question?.blocked[0];
   const still = locked || draft.sending;
   useKeys((key) => {
     if (still || (key !== OFFER_KEY && key !== LEAVE_KEY)) return false;
-    if (key === OFFER_KEY) draft.offer();
+    if (key === OFFER_KEY) draft.ready && draft.offer();
     else if (leave !== undefined) answer(leave.id);
     return true;
   });
   return (
     <div className="draft">
       <Sides exchange={exchange}>{(side) => <DraftSide draft={draft} side={side} locked={still} />}</Sides>
-      {why !== undefined && !draft.changed && (
-        <p role="status">
-          <Words message={why.why} />
-        </p>
-      )}
       <div className="apart-choices">
+        {why !== undefined && !draft.ready && (
+          <p role="status">
+            <Words message={why.why} />
+          </p>
+        )}
         {leave !== undefined && (
           <button
             type="button"
@@ -110,7 +111,13 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
             <kbd>{LEAVE_KEY}</kbd> {say.plain(leave.label)}
           </button>
         )}
-        <button type="button" className="choice apart" data-apart="end" disabled={still} onClick={draft.offer}>
+        <button
+          type="button"
+          className="choice apart"
+          data-apart="end"
+          disabled={still || !draft.ready}
+          onClick={draft.offer}
+        >
           <kbd>{OFFER_KEY.toUpperCase()}</kbd> {t("exchange.offer")}
         </button>
       </div>
@@ -118,10 +125,10 @@ function DraftForm({ exchange }: { readonly exchange: Exchange }) {
   );
 }
 
-function DraftSide(props: { readonly draft: OfferDraft; readonly side: Side; readonly locked: boolean }) {
+function DraftSide(props: { readonly draft: OfferDraft; readonly side: ExchangeSide; readonly locked: boolean }) {
   const { draft, side, locked } = props;
   const t = useT();
-  // While the offer is sent, good after good goes by and can't be changed any more; none of them vanishes meanwhile.
+  // While the offer is sent, one good after the other becomes fixed; none of them disappears meanwhile.
   const goods = draft.goods(side).filter(({ most }) => most > 0 || draft.sending);
   if (goods.length === 0) return <p className="quiet">{t("exchange.nothing")}</p>;
   return (
@@ -135,7 +142,7 @@ function DraftSide(props: { readonly draft: OfferDraft; readonly side: Side; rea
   );
 }
 
-/** A box to tick for a single thing, fewer and more for things that can be counted. */
+/** A checkbox for a single thing, buttons for fewer and more for things that can be counted. */
 function HowMany({ entry, locked }: { readonly entry: DraftGood; readonly locked: boolean }) {
   const t = useT();
   const say = useSay();
@@ -144,8 +151,10 @@ function HowMany({ entry, locked }: { readonly entry: DraftGood; readonly locked
   if (most <= 1) {
     return (
       <label>
-        <input type="checkbox" checked={n > 0} disabled={locked} onChange={() => set(n > 0 ? 0 : 1)} />{" "}
-        <Words message={good.name} />
+        <input type="checkbox" checked={n > 0} disabled={locked} onChange={() => set(n > 0 ? 0 : 1)} />
+        <span>
+          <Words message={good.name} />
+        </span>
       </label>
     );
   }

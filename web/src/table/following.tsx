@@ -4,7 +4,7 @@ import { useSettings } from "../app/settings.ts";
 import { useKeys } from "../app/use-keys.ts";
 import type { PanelProps } from "./side-panel.tsx";
 
-/** While others act: their turn can be paused, seen step by step, or passed over. */
+/** While others act: their turn can be paused, seen step by step, or skipped. */
 export function Following(props: PanelProps) {
   const { projector, shown } = props;
   const t = useT();
@@ -36,7 +36,7 @@ export function Following(props: PanelProps) {
   );
 }
 
-/** Bots are waited for, and nobody else. */
+/** Only bots are waited for. */
 function botsAct({ state, shown }: PanelProps): boolean {
   const { waiting, question, result } = shown.sight;
   if (question !== undefined || result !== undefined || shown.past === true) return false;

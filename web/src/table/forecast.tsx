@@ -1,5 +1,5 @@
 import type { Viewer } from "@civitas/kernel";
-import { Emblem, type GameUi, Icon, seatLook, useSay, type Way } from "@civitas/table-kit";
+import { Emblem, type GameUi, Icon, seatLook, useSay, type WayToWin } from "@civitas/table-kit";
 import { useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
@@ -54,7 +54,7 @@ export function Forecast(props: {
 }
 
 /** How far a seat has come on each way to win; the furthest stands out. */
-function Ways({ ways }: { readonly ways: readonly Way[] }) {
+function Ways({ ways }: { readonly ways: readonly WayToWin[] }) {
   const say = useSay();
   const most = Math.max(...ways.map(({ part }) => part));
   return (
@@ -68,7 +68,7 @@ function Ways({ ways }: { readonly ways: readonly Way[] }) {
   );
 }
 
-/** A hint has looked deeper: where there is one, the bar says the same. */
+/** A hint has looked deeper, so if there is one, the bar shows its chances. */
 function agreed(parts: readonly number[], viewer: Viewer, hint: Hint | undefined): readonly number[] {
   const mine = typeof viewer === "number" ? parts[viewer] : undefined;
   if (hint === undefined || mine === undefined || mine >= 1) return parts;

@@ -1,12 +1,12 @@
-import type { Ref, Result } from "@civitas/kernel";
-import { type GameUi, MoreIcons, Surface, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
+import type { LogLine, Ref, Result } from "@civitas/kernel";
+import { type GameUi, MoreIcons, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { useCallback, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useLayout } from "../app/use-layout.ts";
 import type { Shelf } from "../catalogue/games.ts";
 import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
-import type { Hint, TableSource, TableState } from "../source/source.ts";
+import type { Hint, Seen, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { useEndingWords } from "./ending-words.ts";
 import { Head } from "./head.tsx";
@@ -18,8 +18,10 @@ import { SidePanel } from "./side-panel.tsx";
 import { useAnswering } from "./use-answering.ts";
 import { usePast } from "./use-past.ts";
 import { useFollowed } from "./use-table.ts";
+import { WholeTable } from "./whole-table.tsx";
 
 const NO_REFS: readonly Ref[] = [];
+const NO_LINES: readonly LogLine[] = [];
 
 export interface FrameProps {
   readonly source: TableSource;
@@ -27,7 +29,7 @@ export interface FrameProps {
   readonly table: GameUi;
   /** Speaks the game's words. */
   readonly speaker: Speaker;
-  /** The guided game: what stands above the choices, which answers go, and what lights up. */
+  /** The guided game: what stands above the choices, which answers are allowed, and what lights up. */
   readonly guide?: {
     readonly note: React.ReactNode;
     readonly only?: readonly string[] | undefined;
@@ -36,7 +38,7 @@ export interface FrameProps {
   };
 }
 
-/** The frame around every game's table: head, board, choices, log, and everything one does at a table. */
+/** The frame around every game's table: head, board, choices, log, and everything players do at a table. */
 export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   const { state, shown: present, projector } = useFollowed(source);
   const { past, visiting, comeBack } = usePast(source, present);
@@ -49,41 +51,47 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
     () => speaker.naming((seat) => state.seats[seat]?.name ?? String(seat + 1)),
     [speaker, state.seats],
   );
-  const { answer, attempt, waiting, refusal, forgive } = useAnswering(source, present, guide);
+  const { answer, attempt, answering, waiting, refusal, forgive } = useAnswering(source, present, guide);
   const take = useCallback(
     (id: string) => {
       setHint(undefined);
-      answer(id);
+      return answer(id);
     },
     [answer],
   );
   const icons = useMemo(() => ({ ...shellIcons, ...table.icons }), [table]);
-  const places = useMemo(() => shown && table.placesOf?.(shown.sight.view), [shown, table]);
+  const sight = useDrawn(shown?.sight);
+  const places = useMemo(() => sight && table.placesOf?.(sight.view), [sight, table]);
   const mayTakeBack =
     past === undefined &&
     shown?.sight.barrier === undefined &&
     shown?.sight.viewer !== "audience" &&
     guide === undefined &&
     !shown?.busy;
+  const { fresh = NO_LINES, log = NO_LINES, telling, busy = true } = shown ?? {};
+  const { seats } = state;
+  const locked = past !== undefined || busy || waiting || state.paused || state.connection === "lost";
+  const only = guide?.only;
+  const spot = guide?.spot ?? hint?.refs ?? NO_REFS;
+  // When this changes, everything on the table is drawn again, so it holds nothing that changes more often.
   const setting = useMemo<TableSetting | undefined>(
     () =>
-      shown && {
-        sight: shown.sight,
-        seats: state.seats,
+      sight && {
+        sight,
+        seats,
         speaker: named,
         icons,
-        fresh: shown.fresh,
-        log: shown.log,
-        telling: shown.telling,
-        locked: past !== undefined || shown.busy || waiting || state.paused || state.connection === "lost",
-        only: guide?.only,
-        spot: guide?.spot ?? hint?.refs ?? NO_REFS,
+        fresh,
+        log,
+        telling,
+        locked,
+        only,
+        spot,
         places,
         answer: take,
-        takeBack: mayTakeBack ? () => attempt(source.undo()) : undefined,
         openClause,
       },
-    [shown, past, state, named, icons, waiting, guide, hint, places, take, mayTakeBack, attempt, source, openClause],
+    [sight, seats, named, icons, fresh, log, telling, locked, only, spot, places, take, openClause],
   );
   if (shown === undefined || present === undefined || setting === undefined) return <div className="loading" />;
 
@@ -109,7 +117,11 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
   };
   return (
     <MoreIcons value={icons}>
-      <TableProvider setting={setting}>
+      <TableProvider
+        setting={setting}
+        answering={answering}
+        takeBack={mayTakeBack ? () => attempt(source.undo()) : undefined}
+      >
         <div
           className="table-page"
           data-game={shelf.id}
@@ -132,9 +144,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
             <main className="table-columns">
               {/* biome-ignore lint/a11y: a click on the bare table ends the pause between two steps */}
               <div className="table-board" onClick={() => projector.next()}>
-                <Surface label={named.plain({ say: "table.board" })}>
-                  <table.Table />
-                </Surface>
+                <WholeTable Table={table.Table} label={named.plain({ say: "table.board" })} />
               </div>
               <SidePanel {...panel} />
             </main>
@@ -145,6 +155,11 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
       </TableProvider>
     </MoreIcons>
   );
+}
+
+/** The sight without the barrier, which is found later: the table is drawn from this. */
+function useDrawn(sight: Seen | undefined): Seen | undefined {
+  return useMemo(() => sight, [sight?.view, sight?.question, sight?.waiting, sight?.log]);
 }
 
 /** How it ended, as soon as it has. */
@@ -159,6 +174,6 @@ function End(props: {
   const say = useSay();
   if (result !== undefined) return <ScoreSheet result={result} source={source} state={state} scores={scores} />;
   return state.ending === undefined ? null : (
-    <EndingSheet source={source} state={state} ending={endingWords(state, say)} />
+    <EndingSheet source={source} state={state} ending={endingWords(state, say)} scores={scores} />
   );
 }

@@ -1,7 +1,8 @@
 import { Changing, Emblem, type GameUi, Icon, type Nearness, useSay } from "@civitas/table-kit";
-import { useT } from "../app/language.tsx";
+import { useSpeaker, useT } from "../app/language.tsx";
 import { LanguageSwitch } from "../app/language-switch.tsx";
 import { Link, to } from "../app/route.tsx";
+import { botKind } from "../local/seat-name.ts";
 import type { TableState } from "../source/source.ts";
 import { ClockFace } from "./clock-face.tsx";
 import type { Shown } from "./projector.ts";
@@ -19,6 +20,7 @@ interface HeadProps {
 export function Head({ state, shown, scores, nearest, openRules, turnStanding: TurnStanding }: HeadProps) {
   const t = useT();
   const say = useSay();
+  const speaker = useSpeaker();
   const { progress, view, waiting, result } = shown.sight;
   const points = nearest === undefined ? (result?.scores ?? scores?.(view)) : undefined;
   const near = nearest?.(view);
@@ -41,11 +43,13 @@ export function Head({ state, shown, scores, nearest, openRules, turnStanding: T
         {TurnStanding !== undefined && <TurnStanding />}
       </p>
       <ul className="table-players">
-        {state.seats.map(({ seat, name, kind }) => (
+        {state.seats.map(({ seat, name, kind, level }) => (
           <li key={seat} data-turn={waiting.includes(seat) || undefined} data-you={seat === state.viewer || undefined}>
             <Emblem seat={seat} />
             <span className="player-name">{name}</span>
-            {(kind === "bot" || state.standIns?.includes(seat) === true) && <Icon name="bot" label={t("seat.bot")} />}
+            {(kind === "bot" || state.standIns?.includes(seat) === true) && (
+              <Icon name="bot" label={botKind(level, speaker)} />
+            )}
             <ClockFace time={state.clocks?.[seat]} />
             {points?.[seat] !== undefined && <Changing value={points[seat]} />}
             {near?.[seat] !== undefined && <Near {...near[seat]} />}

@@ -1,11 +1,12 @@
-import { Icon, useTable, Words } from "@civitas/table-kit";
+import { Icon, useLocked, useTable, Words } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import type { Hint } from "../source/source.ts";
 
 /** What a strong player would do, and how it sees the chances. */
 export function HintBox({ hint, close }: { readonly hint: Hint | undefined; readonly close: () => void }) {
   const t = useT();
-  const { answer, locked } = useTable();
+  const { answer } = useTable();
+  const locked = useLocked();
   if (hint === undefined) return null;
   return (
     <div className="hint" role="status">

@@ -4,12 +4,12 @@ import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { dividedLog, type LogTurn, lastLines, linesSince } from "./divided-log.ts";
 
-/** How many lines are drawn at first; older ones come when asked for. */
+/** How many lines are drawn at first; older ones are drawn on request. */
 const SOME = 60;
 
 /** Going back to the moment of a line. */
 export interface Visiting {
-  /** Shows the table as it was after so many answers. */
+  /** Shows the table as it was after this many answers. */
   readonly visit: (at: number) => void;
   /** The moment that is shown now, if it is not the present. */
   readonly visited: number | undefined;
@@ -27,16 +27,17 @@ interface LogProps {
   readonly since?: Since | undefined;
 }
 
-/** What happened, by round and turn, the newest first, with a bar in the colour of whose doing it is. */
+/** What happened, by round and turn, the newest first, with a bar in the colour of the acting seat. */
 export function Log({ log, visiting, since }: LogProps) {
   const t = useT();
   const [some, show] = useState(SOME);
   const rounds = useMemo(() => lastLines(dividedLog(log), some), [log, some]);
+  const missed = since === undefined ? 0 : linesSince(log, since.viewer);
   return (
     <div className="log" role="tabpanel" id="panel-log" aria-label={t("table.log")}>
-      {since !== undefined && (
+      {since !== undefined && missed > 0 && (
         <p className="log-since">
-          <strong>{t("table.since")}</strong> {t("table.since-lines", { n: linesSince(log, since.viewer) })}{" "}
+          <strong>{t("table.since")}</strong> {t("table.since-lines", { n: missed })}{" "}
           <button type="button" onClick={since.watchAgain}>
             <Icon name="back" /> {t("table.watch-again")}
           </button>
@@ -59,7 +60,7 @@ export function Log({ log, visiting, since }: LogProps) {
   );
 }
 
-/** A turn stands apart by its bar; the sentences name the player already. */
+/** A turn is marked by its bar; the sentences name the player already. */
 function Turn({ turn, visiting }: { readonly turn: LogTurn; readonly visiting: Visiting | undefined }) {
   const say = useSay();
   const seats = useSeats();

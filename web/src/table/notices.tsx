@@ -1,10 +1,31 @@
-import type { Message } from "@civitas/kernel";
+import type { Message, Seat } from "@civitas/kernel";
 import { Icon, useSay } from "@civitas/table-kit";
+import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
 import type { RequestOutcome, TableSource, TableState } from "../source/source.ts";
 
-/** What has to be said across the table: the line is down, a request is open, an answer was refused. */
+const NOBODY: readonly Seat[] = [];
+
+/** Who has given up while the others play on; everybody puts it aside when it is read. */
+function Resigned({ seats }: { readonly seats: readonly Seat[] }) {
+  const t = useT();
+  const say = useSay();
+  const [read, setRead] = useState(NOBODY);
+  const news = seats.filter((seat) => !read.includes(seat));
+  if (news.length === 0) return null;
+  return (
+    <p className="notice">
+      <Icon name="flag" />{" "}
+      {t("notice.resigned", { names: news.map((seat) => say.nameOf(seat)).join(", "), n: news.length })}{" "}
+      <button type="button" className="plain" onClick={() => setRead(seats)}>
+        {t("notice.close")}
+      </button>
+    </p>
+  );
+}
+
+/** Notices across the table: the connection is lost, a request is open, an answer was refused. */
 export function Notices(props: {
   readonly state: TableState;
   readonly source: TableSource;
@@ -38,16 +59,17 @@ export function Notices(props: {
           <Icon name="pause" /> {t("notice.paused")}
         </p>
       )}
+      {state.ending === undefined && <Resigned seats={state.resigned ?? NOBODY} />}
       {request !== undefined && (
         <p className="notice">
           {t(`notice.wants-${request.kind}`, { name: say.nameOf(request.by), other: say.nameOf(request.seat ?? 0) })}{" "}
           {request.asked && (
-            <button type="button" onClick={() => attempt(source.consent?.(true))}>
+            <button type="button" onClick={() => attempt(source.consent?.(request, true))}>
               {t("notice.agree")}
             </button>
           )}{" "}
           {state.viewer !== "audience" && (
-            <button type="button" className="plain" onClick={() => attempt(source.consent?.(false))}>
+            <button type="button" className="plain" onClick={() => attempt(source.consent?.(request, false))}>
               {t(request.by === state.viewer ? "notice.withdraw" : "notice.disagree")}
             </button>
           )}

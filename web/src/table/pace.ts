@@ -1,4 +1,4 @@
-/** How fast others' doings are shown: each for as long as it takes to read, step by step, or all at once. */
+/** How fast the actions of others are shown: each for as long as it takes to read, step by step, or all at once. */
 export class StoryPace {
   #paused = false;
   #hurries = false;
@@ -14,7 +14,7 @@ export class StoryPace {
     return this.#hurries;
   }
 
-  /** Waits for that time; while it is paused, until the next step is asked for. */
+  /** Waits for that time; while paused, until the next step is requested. */
   wait(ms: number): Promise<void> {
     if (this.#hurries || (ms <= 0 && !this.#paused)) return Promise.resolve();
     return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class StoryPace {
     this.goOn();
   }
 
-  /** It is the viewer's turn: the next player is followed at the usual pace again. */
+  /** It is the viewer's turn: the next player is shown at the usual pace again. */
   restore(): void {
     this.#paused = false;
     this.#hurries = false;

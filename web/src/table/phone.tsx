@@ -1,14 +1,29 @@
-import { type GameUi, Surface, useSay, useTable, type Zone } from "@civitas/table-kit";
-import { useEffect, useRef, useState } from "react";
+import { type GameUi, Surface, useOnceDrawn, useSay, useTable, type Zone } from "@civitas/table-kit";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
 import { Bar } from "./bar.tsx";
 import { Forecast } from "./forecast.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 import { TableLog } from "./table-log.tsx";
+import { WholeTable } from "./whole-table.tsx";
 
-/** The table on a phone: one zone fills the screen, the others are a swipe or a tab away; a bar below has the rest. */
+/** The table on a phone: its zones one by one, and a bar below has the rest. */
 export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; readonly panel: PanelProps }) {
+  const { source, state, shown, hint, ways } = panel;
+  return (
+    <main className="phone">
+      <ZoneStrip zones={zones}>
+        <Forecast source={source} state={state} shown={shown} hint={hint} ways={ways} />
+        <TableLog {...panel} />
+      </ZoneStrip>
+      <Bar {...panel} />
+    </main>
+  );
+}
+
+/** One zone fills the screen, the others are a swipe or a tab away; the last of them tells what happened. */
+export function ZoneStrip({ zones, children }: { readonly zones: readonly Zone[]; readonly children: ReactNode }) {
   const t = useT();
   const say = useSay();
   const [zone, setZone] = useState(0);
@@ -38,7 +53,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
     { id: "log", label: <span>{t("table.log-tab")}</span> },
   ];
   return (
-    <main className="phone">
+    <>
       <Tabs
         className="zone-tabs"
         label={t("table.zones")}
@@ -57,17 +72,7 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
           }
         >
           {zones.map((entry) => (
-            <div
-              key={entry.id}
-              className="zone-page"
-              role="tabpanel"
-              id={`panel-${entry.id}`}
-              aria-labelledby={`tab-${entry.id}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
-              tabIndex={0}
-            >
-              <entry.component />
-            </div>
+            <ZonePage key={entry.id} zone={entry} />
           ))}
           <section
             className="zone-page on-paper"
@@ -75,21 +80,29 @@ export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; reado
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
             tabIndex={0}
           >
-            <Forecast
-              source={panel.source}
-              state={panel.state}
-              shown={panel.shown}
-              hint={panel.hint}
-              ways={panel.ways}
-            />
-            <TableLog {...panel} />
+            {children}
           </section>
         </div>
       </Surface>
-      <Bar {...panel} />
-    </main>
+    </>
   );
 }
+
+/** One zone; turning to another draws none of them again. */
+const ZonePage = memo(function ZonePage({ zone }: { readonly zone: Zone }) {
+  return (
+    <div
+      className="zone-page"
+      role="tabpanel"
+      id={`panel-${zone.id}`}
+      aria-labelledby={`tab-${zone.id}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
+      tabIndex={0}
+    >
+      <zone.component />
+    </div>
+  );
+});
 
 /** The table on a screen that is tall but not wide: the whole board, and a bar below it. */
 export function Tall({ table, panel }: { readonly table: GameUi; readonly panel: PanelProps }) {
@@ -97,16 +110,14 @@ export function Tall({ table, panel }: { readonly table: GameUi; readonly panel:
   return (
     <main className="phone">
       <div className="table-board">
-        <Surface label={t("table.board")}>
-          <table.Table />
-        </Surface>
+        <WholeTable Table={table.Table} label={t("table.board")} />
       </div>
       <Bar {...panel} story />
     </main>
   );
 }
 
-/** The guide, or a hint, speaks of something in another zone: the table turns there. */
+/** The guide, or a hint, points at something in another zone: the table turns there. */
 function useTurningToSpot(strip: React.RefObject<HTMLDivElement | null>, turn: (zone: number) => void): void {
   const { spot } = useTable();
   const latest = useRef(turn);
@@ -125,8 +136,8 @@ function useTurningToSpot(strip: React.RefObject<HTMLDivElement | null>, turn: (
 function useLitZones(strip: React.RefObject<HTMLDivElement | null>, zones: number): readonly boolean[] {
   const { sight, locked } = useTable();
   const [lit, setLit] = useState<readonly boolean[]>([]);
-  // Looked at again whenever the table changes.
-  useEffect(() => {
+  // Checked again whenever the table changes.
+  useOnceDrawn(() => {
     const pages = [...(strip.current?.children ?? [])].slice(0, zones);
     setLit(pages.map((page) => page.querySelector("[data-may]") !== null));
   }, [sight, locked, zones]);

@@ -1,5 +1,5 @@
 import type { LogLine } from "@civitas/kernel";
-import { motionAllowed, Stage } from "@civitas/table-kit";
+import { Flights, motionAllowed, withKeptParts } from "@civitas/table-kit";
 import { flushSync } from "react-dom";
 import { settings } from "../app/settings.ts";
 import type { Seen, SightStep } from "../source/source.ts";
@@ -11,29 +11,29 @@ export interface Shown {
   readonly sight: Seen;
   readonly log: readonly LogLine[];
   readonly fresh: readonly LogLine[];
-  /** More is to come, or things are still moving: nobody answers now. */
+  /** More is to come, or things are still moving: no answers now. */
   readonly busy: boolean;
   /** The screen waits to be handed over. */
   readonly curtain: boolean;
-  /** It is an earlier moment that is looked at again. */
+  /** An earlier moment is shown. */
   readonly past?: boolean;
-  /** What another does just now. */
+  /** What another player is doing. */
   readonly telling?: LogLine | undefined;
-  /** It goes on when the viewer says so. */
+  /** It continues when the viewer says so. */
   readonly paused?: boolean;
   /** Others have acted since the viewer's last turn. */
   readonly mayWatchAgain?: boolean;
 }
 
-/** How long a line of the log wants to be read when it is another's doing. */
+/** How long a line of the log about another's action stays for reading. */
 const READING = 700;
-/** A player who comes back after a long time sees the end, not every step. */
+/** A player who comes back after a long time sees the result, not every step. */
 const TOO_MANY = { seen: 200, hidden: 24 } as const;
 
 /** Shows the steps of a match one after the other, at a pace that a person can follow. */
 export class Projector {
   shown: Shown | undefined;
-  readonly #stage = new Stage();
+  readonly #stage = new Flights();
   readonly #pace = new StoryPace();
   readonly #watchers = new Set<() => void>();
   #queue: SightStep[] = [];
@@ -42,7 +42,7 @@ export class Projector {
   #readUntil = 0;
   #lift: (() => void) | undefined;
 
-  /** `tells`: others' doings are told line by line; not where the viewer turns the pages. */
+  /** `tells`: actions of others are told line by line; not where the viewer turns the pages. */
   constructor(private readonly tells = true) {}
 
   readonly watch = (listener: () => void): (() => void) => {
@@ -77,7 +77,7 @@ export class Projector {
     this.#tellPause();
   }
 
-  /** Shows at once whatever others do until the viewer is asked. */
+  /** Skips the rest of what others do until the viewer is asked. */
   toEnd(): void {
     this.#pace.hurry();
     this.#tellPause();
@@ -110,10 +110,10 @@ export class Projector {
     if (this.shown?.busy === true) this.#set({ ...this.shown, busy: false });
   }
 
-  /** How long what is shown now still wants to be looked at. */
+  /** How long the present picture should still be shown. */
   #readingTime({ sight }: SightStep): number {
     const { pace } = settings();
-    // At one screen the table turns to the next player: the one before sees first what the answer did.
+    // At one screen the table turns to the next player, but the player before first sees what the answer did.
     const turns = this.shown !== undefined && this.shown.sight.viewer !== sight.viewer;
     return Math.max(this.#readUntil - Date.now(), turns ? READING * pace : 0);
   }
@@ -127,8 +127,14 @@ export class Projector {
   }
 
   async #show(step: SightStep): Promise<void> {
-    const { sight } = step;
     const before = this.shown;
+    const isSame = before?.sight.mark === step.sight.mark && before.sight.log === step.sight.log;
+    const sight = before === undefined ? step.sight : keeping(before.sight, step.sight);
+    if (before !== undefined && isSame && !before.curtain) {
+      // Nothing has happened; only the barrier of the last answer has been found.
+      this.#set({ ...before, sight });
+      return;
+    }
     const log = [...(before?.log ?? []).filter(({ at }) => at < sight.logFrom), ...sight.log];
     const onward = before !== undefined && before.sight.viewer === sight.viewer && sight.at > before.sight.at;
     const fresh = onward ? log.filter(({ at }) => at > before.sight.at) : [];
@@ -145,11 +151,11 @@ export class Projector {
       this.#settle(next);
       if (moving) await this.#stage.play(fresh, pace);
     }
-    // What another did wants to be read before the next step covers it.
+    // An action of another player must be readable before the next step covers it.
     this.#readUntil = others && follows ? Date.now() + READING * pace : 0;
   }
 
-  /** Tells line by line what others do; nobody is asked anything before it is told. */
+  /** Tells line by line what others do; the viewer is asked only after that. */
   async #tell(next: Shown, pace: number, moving: boolean): Promise<void> {
     const { sight, log, fresh } = next;
     const { question: _, ...unasked } = sight;
@@ -165,7 +171,7 @@ export class Projector {
     this.#settle({ ...next, busy: this.#queue.length > 0 });
   }
 
-  /** Shows where a step ends. When it is the viewer's turn, nobody is followed any more. */
+  /** Shows the end of a step. When it is the viewer's turn, nobody is followed any more. */
   #settle(shown: Shown): void {
     if (shown.sight.question !== undefined || shown.sight.result !== undefined) this.#pace.restore();
     this.#set(shown);
@@ -173,11 +179,17 @@ export class Projector {
 
   #set(shown: Shown): void {
     this.shown = { ...shown, paused: this.#pace.paused };
-    // The flights measure the new table right after, so it has to be drawn now.
+    // The flights measure the new table right after, so it must be drawn now.
     flushSync(() => {
       for (const watcher of this.#watchers) watcher();
     });
   }
+}
+
+/** What has not changed since the last sight stays the same thing, so that it is not drawn again. The log tells sights apart. */
+function keeping(before: Seen, { log, ...now }: Seen): Seen {
+  const { log: _, ...old } = before;
+  return { ...withKeptParts(old, now), log };
 }
 
 /** Many steps as one: the last, with the log of all. */

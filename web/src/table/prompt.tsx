@@ -1,6 +1,6 @@
 import type { LogLine } from "@civitas/kernel";
-import { ClauseMark, Emblem, useSay, useTable, Words } from "@civitas/table-kit";
-import { useEffect, useState } from "react";
+import { ClauseMark, Emblem, useLocked, useOnceDrawn, useSay, useTable, Words } from "@civitas/table-kit";
+import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { TableState } from "../source/source.ts";
 import { Beside } from "./beside.tsx";
@@ -14,7 +14,7 @@ interface PromptProps {
 
 /** Who may do what, in a sentence. */
 export function Prompt({ state, shown }: PromptProps) {
-  const { locked } = useTable();
+  const locked = useLocked();
   const { question } = shown.sight;
   const yours = question !== undefined && state.ending === undefined;
   const waitedFor = yours && question.optional !== true;
@@ -55,7 +55,7 @@ export function PromptWords({ state, shown }: PromptProps) {
   return <Waiting state={state} shown={shown} />;
 }
 
-/** What another does just now. */
+/** What another player is doing. */
 function Told({ line: { seat, what } }: { readonly line: LogLine }) {
   return (
     <>
@@ -83,23 +83,29 @@ function Waiting({ state, shown }: PromptProps) {
 function HowTo({ clause }: { readonly clause: string | undefined }) {
   const t = useT();
   const glows = useGlows();
+  const words = t(glows ? "table.how-to" : "table.how-to-list");
+  const last = words.lastIndexOf(" ") + 1;
   return (
     <p>
-      {t(glows ? "table.how-to" : "table.how-to-list")} {clause !== undefined && <ClauseMark id={clause} />}
+      {words.slice(0, last)}
+      {/* The mark stays with the last word. */}
+      <span className="unbroken">
+        {words.slice(last)} {clause !== undefined && <ClauseMark id={clause} />}
+      </span>
     </p>
   );
 }
 
-/** Whether anything on the table can be clicked now: the table itself knows, once it is drawn. */
+/** Whether anything on the table can be clicked now: only the drawn table knows. */
 export function anythingGlows(): boolean {
-  return document.querySelector(".surface [data-may]") !== null;
+  return document.querySelector(".surface [data-may]:not([inert] *)") !== null;
 }
 
 function useGlows(): boolean {
   const { sight, locked } = useTable();
   const [glows, setGlows] = useState(true);
-  // Looked at again whenever the table changes.
-  useEffect(() => {
+  // Checked again whenever the table changes.
+  useOnceDrawn(() => {
     if (!locked) setGlows(anythingGlows());
   }, [sight, locked]);
   return glows;

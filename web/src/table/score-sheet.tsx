@@ -6,6 +6,7 @@ import { go, Link, to } from "../app/route.tsx";
 import { Sheet } from "../overlay/sheet.tsx";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource, TableState } from "../source/source.ts";
+import { lastOneLeft } from "./ending-words.ts";
 import { PointsStory } from "./points-story.tsx";
 import { Checked } from "./seal.tsx";
 import { TurningPoints } from "./turning-points.tsx";
@@ -15,9 +16,10 @@ interface SheetProps {
   readonly state: TableState;
 }
 
-/** The end of a game: places, where the points came from, and what one may do now. */
+/** The end of a game: places, where the points came from, and what can be done next. */
 export function ScoreSheet(props: SheetProps & { readonly result: Result; readonly scores: GameUi["scores"] }) {
   const { result, source, state, scores } = props;
+  const { resigned = [] } = state;
   const t = useT();
   const say = useSay();
   const seats = state.seats.map(({ seat }) => seat).sort((a, b) => (result.places[a] ?? 9) - (result.places[b] ?? 9));
@@ -41,12 +43,23 @@ export function ScoreSheet(props: SheetProps & { readonly result: Result; readon
         </p>
       )}
       <Winners winners={winners} result={result} viewer={state.viewer} />
-      <Points result={result} seats={seats} />
-      {scores !== undefined && seats.length > 1 && source.record !== undefined && (
-        <PointsStory source={source} scores={scores} />
+      {resigned.length > 0 && (
+        <p>{t("sheet.resigned", { names: resigned.map((seat) => say.nameOf(seat)).join(", "), n: resigned.length })}</p>
       )}
-      {seats.length > 1 && source.record !== undefined && <TurningPoints source={source} />}
+      <Points result={result} seats={seats} />
+      {seats.length > 1 && <StoryOfTheGame source={source} scores={scores} />}
     </LastSheet>
+  );
+}
+
+/** Who led when, and where the game turned. */
+function StoryOfTheGame({ source, scores }: { readonly source: TableSource; readonly scores: GameUi["scores"] }) {
+  if (source.record === undefined) return null;
+  return (
+    <>
+      {scores !== undefined && <PointsStory source={source} scores={scores} />}
+      <TurningPoints source={source} />
+    </>
   );
 }
 
@@ -58,9 +71,17 @@ function Winners(props: {
 }) {
   const { winners, result, viewer } = props;
   const t = useT();
-  const say = useSay();
   if (result.places.length + (result.unseated?.length ?? 0) < 2) return null;
   const place = typeof viewer === "number" ? result.places[viewer] : undefined;
+  return (
+    <Crowned winners={winners}>
+      {place !== undefined && <p>{place === 1 ? t("sheet.you-win") : t("sheet.place", { place })}</p>}
+    </Crowned>
+  );
+}
+
+function Crowned({ winners, children }: { readonly winners: readonly Seat[]; readonly children: ReactNode }) {
+  const say = useSay();
   return (
     <div className="winners">
       {winners.map((seat) => (
@@ -69,14 +90,24 @@ function Winners(props: {
           <Emblem seat={seat} label={say.nameOf(seat)} />
         </span>
       ))}
-      {place !== undefined && <p>{place === 1 ? t("sheet.you-win") : t("sheet.place", { place })}</p>}
+      {children}
     </div>
   );
 }
 
-/** The end of a game that was not played to its end: nobody's points are counted. */
-export function EndingSheet({ source, state, ending }: SheetProps & { readonly ending: string }) {
-  return <LastSheet source={source} state={state} icon="flag" heading={ending} />;
+/** The end of a game that was broken off: nobody's points are counted, but whoever is left has won. */
+export function EndingSheet(props: SheetProps & { readonly ending: string; readonly scores: GameUi["scores"] }) {
+  const { source, state, ending, scores } = props;
+  const t = useT();
+  const winner = lastOneLeft(state);
+  return (
+    <LastSheet source={source} state={state} icon="flag" heading={ending}>
+      {winner !== undefined && (
+        <Crowned winners={[winner]}>{winner === state.viewer && <p>{t("sheet.you-win")}</p>}</Crowned>
+      )}
+      {state.seats.length > 1 && <StoryOfTheGame source={source} scores={scores} />}
+    </LastSheet>
+  );
 }
 
 function Points({ result, seats }: { readonly result: Result; readonly seats: readonly Seat[] }) {
@@ -138,7 +169,7 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
   );
 }
 
-/** A sheet over the table that can be put aside to look at the table. */
+/** A sheet over the table that can be put aside to see the table. */
 function LastSheet(
   props: SheetProps & { readonly icon: string; readonly heading: string; readonly children?: ReactNode },
 ) {
@@ -168,7 +199,7 @@ function LastSheet(
   );
 }
 
-/** What one may do when the game is over. */
+/** What can be done when the game is over. */
 function Onward({ source, state }: SheetProps) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useLoaded } from "../catalogue/use-loaded.ts";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource } from "../source/source.ts";
 
-/** While the game goes on: the server has bound itself to the seed. */
+/** While the game goes on: the server is committed to the seed. */
 export function Sealed({ source }: { readonly source: TableSource }) {
   const t = useT();
   const { seal } = source;

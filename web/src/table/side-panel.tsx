@@ -21,7 +21,7 @@ export interface PanelProps {
   readonly source: TableSource;
   readonly state: TableState;
   readonly shown: Shown;
-  /** Does something beside answering, and shows a no. */
+  /** Does something other than answering, and shows a refusal. */
   readonly attempt: (work: Promise<RequestOutcome> | undefined) => void;
   readonly hint: Hint | undefined;
   readonly setHint: (hint: Hint | undefined) => void;
@@ -29,15 +29,15 @@ export interface PanelProps {
   readonly guide: ReactNode;
   /** Going back to earlier moments, where that is allowed. */
   readonly visiting: Visiting | undefined;
-  /** What shows the steps: others' turns are paused and stepped here. */
+  /** Shows the steps: others' turns are paused and stepped here. */
   readonly projector: Projector;
   /** How far each seat has come on each way to win, if the game has several. */
   readonly ways: GameUi["ways"];
 }
 
 /**
- * Beside the table: who may do what, every choice in words, what can't be done and why, what happened. All of it scrolls
- * as one; the sentence stays above, and what ends the turn stays in sight.
+ * Beside the table: who may do what, every choice in words, what can't be done and why, what happened. All of it
+ * scrolls as one; the prompt stays at the top, and what ends the turn stays in sight.
  */
 export function SidePanel(props: PanelProps) {
   const { source, state, shown, hint, setHint, guide } = props;

@@ -1,10 +1,10 @@
 import type { SightStep } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
 
-/** More steps than this are not kept: nobody watches them all again. */
+/** How many steps are kept: nobody watches more of them again. */
 const MOST = 200;
 
-/** What others did since the viewer's last own doing, kept so that it can be watched again. */
+/** What others did since the viewer's last action, kept so that it can be watched again. */
 export class SinceYourTurn {
   /** How the table stood before. */
   from: Shown | undefined;
@@ -15,7 +15,7 @@ export class SinceYourTurn {
     this.steps = [];
   }
 
-  /** A step is shown; `before` is what the table showed until now, nothing if this is not its continuation. */
+  /** A step is shown; `before` is what the table showed until now, or nothing if this step doesn't follow it. */
   see(step: SightStep, before: Shown | undefined, shown: Shown): void {
     const { fresh, sight } = shown;
     const own = fresh.findLastIndex(({ seat }) => seat === sight.viewer);

@@ -1,15 +1,15 @@
 import type { StandingAnswer } from "@civitas/kernel";
-import { Icon, useSay, useTable } from "@civitas/table-kit";
+import { Icon, useLocked, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 
 type StandingProps = Pick<PanelProps, "source" | "state" | "shown" | "attempt">;
 
-/** "Don't ask me this again": for how long, and what one has said so before, with a way back. */
+/** "Don't ask me this again": for how long, and the earlier orders, which can be revoked. */
 export function StandingAnswers({ source, state, shown, attempt }: StandingProps) {
   const t = useT();
   const words = useScopeWords();
-  const { locked } = useTable();
+  const locked = useLocked();
   const { question } = shown.sight;
   const scopes = Object.keys(question?.standing?.scopes ?? {});
   const orders = state.standing ?? [];

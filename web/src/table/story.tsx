@@ -5,7 +5,7 @@ import { Chat, UnreadMark, useUnread } from "./chat.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 import { TableLog } from "./table-log.tsx";
 
-/** What happened and what is said at the table: in the same place, since one reads only one of them. */
+/** Log and chat share one place, since people read only one of them at a time. */
 export function Story(props: PanelProps) {
   const { source, state } = props;
   const t = useT();

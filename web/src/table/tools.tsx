@@ -12,7 +12,7 @@ export function plays({ state, shown }: Pick<PanelProps, "state" | "shown">): bo
   return viewer !== "audience" && result === undefined && state.ending === undefined;
 }
 
-/** What one may do beside playing: save, pause, let a bot play, resign. */
+/** What players may do apart from playing: save, pause, let a bot play, resign. */
 export function TableTools(props: PanelProps) {
   const { source, state, attempt } = props;
   const t = useT();
@@ -55,13 +55,13 @@ export function TableTools(props: PanelProps) {
   );
 }
 
-/** Calls a bot for somebody who is waited for and not here; the server knows whether that has been long enough. */
+/** Calls a bot for an absent player; the server knows whether the wait has been long enough. */
 function Missed(props: PanelProps) {
   const { source, state, shown, attempt } = props;
   const t = useT();
   const { speaker } = useTable();
   if (source.replace === undefined || state.paused || !plays(props)) return null;
-  // Last, since it comes and goes: no other button moves under the finger.
+  // Last, since it comes and goes: so no other button moves under the finger.
   return shown.sight.waiting
     .filter((seat) => state.away?.includes(seat) === true)
     .map((seat) => (

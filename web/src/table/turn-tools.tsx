@@ -1,5 +1,5 @@
 import type { Barrier } from "@civitas/kernel";
-import { Icon, useTable } from "@civitas/table-kit";
+import { Icon, useLocked } from "@civitas/table-kit";
 import { useState } from "react";
 import { type Key, useT } from "../app/language.tsx";
 import { useKeys } from "../app/use-keys.ts";
@@ -14,11 +14,11 @@ const BARRIERS: Readonly<Record<Barrier, Key>> = {
   "not-known-yet": "undo.not-known",
 };
 
-/** What one does again and again while it is one's turn: take back, ask for a hint. */
+/** What players do again and again on their turn: undo, ask for a hint. */
 export function TurnTools(props: PanelProps) {
   const { source, shown, attempt, setHint } = props;
   const t = useT();
-  const { locked } = useTable();
+  const locked = useLocked();
   const [thinking, think] = useState(false);
   const { barrier, question } = shown.sight;
   const playing = plays(props);

@@ -50,7 +50,7 @@ function Moment({ point, visit }: { readonly point: TurningPoint; readonly visit
   );
 }
 
-/** They are looked for in a worker of their own; leaving the table ends the search. */
+/** A separate worker looks for them; leaving the table ends the search. */
 function useTurningPoints(source: TableSource): Found | undefined {
   const [found, find] = useState<Found | undefined>(undefined);
   useEffect(() => {

@@ -11,14 +11,14 @@ interface Reading {
   readonly record: string;
 }
 
-/** An earlier moment of the same game, seen with the same eyes; nobody answers there. */
+/** An earlier moment of the same game, seen by the same viewer; nothing can be answered there. */
 function momentOf(present: Shown, sight: Sight): Shown {
   const { question: _, ...past } = sight;
   return { ...present, sight: { ...past, waiting: [], mark: present.sight.mark }, fresh: [], busy: false, past: true };
 }
 
 /**
- * Going back to a moment of the game and returning. It is offered only where the record may be had: at tables of this
+ * Going back to a moment of the game and returning. It is offered only where the record is available: at tables of this
  * browser, and at those of a server once the game is over.
  */
 export function usePast(
@@ -31,7 +31,7 @@ export function usePast(
 } {
   const [sight, look] = useState<Sight | undefined>(undefined);
   const reading = useRef<Reading | undefined>(undefined);
-  /** The moment that was asked for last; the answer for an earlier one comes too late. */
+  /** The moment that was requested last; a reply for an earlier request is dropped. */
   const wanted = useRef<number | undefined>(undefined);
   const viewer = present?.sight.viewer;
   const comeBack = useCallback(() => {
@@ -56,12 +56,12 @@ export function usePast(
     },
     [source, viewer],
   );
-  // At one screen the next player looks with other eyes.
+  // At one screen the next player may see other things.
   const visible = present !== undefined && sight !== undefined && sight.viewer === viewer;
   const past = useMemo(() => (visible ? momentOf(present, sight) : undefined), [visible, present, sight]);
   const visited = past?.sight.at;
   const visiting = useMemo<Visiting | undefined>(
-    // A table that is being left closes its house under a running call; then there is nothing to show.
+    // Leaving the table closes its worker during a call; then there is nothing to show.
     () => (readable ? { visit: (at) => void visit(at).catch(() => undefined), visited } : undefined),
     [readable, visit, visited],
   );

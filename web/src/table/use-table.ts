@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { TableSource, TableState } from "../source/source.ts";
 import { Projector, type Shown } from "./projector.ts";
 
-/** Once the game was broken off, nobody is asked any more. */
+/** Nobody is asked any more once the game is broken off. */
 function brokenOff(shown: Shown): Shown {
   const { question: _, ...sight } = shown.sight;
   return { ...shown, sight: { ...sight, waiting: [] } };

@@ -1,10 +1,10 @@
-import { ClauseMark, Price, useTable, Words } from "@civitas/table-kit";
+import { ClauseMark, PriceTokens, useTable, Words } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 
-/** At most this many reasons are shown at once; more of them are folded. */
+/** How many reasons are shown; if there are more, they are folded. */
 const FEW = 3;
 
-/** What can't be done now although one would ask about it, and why not. */
+/** What can't be done now, and why not. */
 export function WhyNot() {
   const t = useT();
   const { sight } = useTable();
@@ -27,7 +27,7 @@ export function BlockedList() {
         <li key={entry.id}>
           <span className="blocked-what">
             <Words message={entry.label} />
-            {entry.price !== undefined && <Price price={entry.price} />}
+            {entry.price !== undefined && <PriceTokens price={entry.price} />}
           </span>
           <span className="blocked-why">
             <Words message={entry.why} /> <ClauseMark id={entry.clause} />

@@ -2,7 +2,7 @@ import { Icon, type TutorialStep, Words } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
 
-/** What the guide says, and how far one is. */
+/** What the guide says, and how far the learner is. */
 export function Guide(props: {
   readonly step: TutorialStep | undefined;
   readonly place: number;

@@ -2,8 +2,6 @@ import {
   type Bargain,
   drawUp,
   type Game,
-  type Good,
-  type Goods,
   goodsIn,
   type Offer,
   type Option,
@@ -14,6 +12,8 @@ import {
   secretly,
   type Table,
   type Terms,
+  type TradeGood,
+  type TradeGoods,
   window,
 } from "@civitas/kernel";
 import type { words } from "./en.ts";
@@ -45,10 +45,10 @@ const TURNS = 6;
 const GOODS = ["silk", "salt", "lamp"] as const;
 const rival = (seat: Seat): Seat => 1 - seat;
 
-const purse = (s: Bazaar, seat: Seat): Good[] =>
+const purse = (s: Bazaar, seat: Seat): TradeGood[] =>
   GOODS.map((id) => ({ id, name: say(`good.${id}`), n: s.purses[seat]?.[id] ?? 0, refs: [`${id}:${seat}`] }));
 
-const holds = (s: Bazaar, seat: Seat, goods: Goods): boolean =>
+const holds = (s: Bazaar, seat: Seat, goods: TradeGoods): boolean =>
   purse(s, seat).every(({ id, n }) => n >= (goods[id] ?? 0));
 
 const bargain = (s: Bazaar): Bargain<Terms> => ({
@@ -69,7 +69,7 @@ function* terms(s: Bazaar, by: Seat, from?: Terms): Rules<Terms | undefined> {
   return yield* drawUp({ ...about, from });
 }
 
-function move(s: Bazaar, from: Seat, to: Seat, goods: Goods): void {
+function move(s: Bazaar, from: Seat, to: Seat, goods: TradeGoods): void {
   for (const [id, n] of Object.entries(goods)) {
     for (const [seat, by] of [
       [from, -n],

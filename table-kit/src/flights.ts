@@ -2,7 +2,7 @@ import type { LogLine, Move, Ref } from "@civitas/kernel";
 import { motionAllowed } from "./motion.ts";
 
 const FLIGHT = 300;
-/** How large a token flies, and from what area on a thing is a board. */
+/** The size of a flying token, and the area from which a thing counts as a board. */
 const TOKEN = 34;
 const BOARD = 60_000;
 
@@ -24,10 +24,10 @@ function find(ref: Ref): Drawn | undefined {
 
 /**
  * Shows what moved between two sights. `before` remembers where things lie, then the new sight is drawn, then `play`
- * lets them fly one after the other. A click anywhere skips the rest. Who wants to wait between the lines calls `hide`,
- * then `fly` for each of them, then `reveal`.
+ * lets them fly one after the other. A click anywhere skips the rest. To wait between the lines, call `hide`, then
+ * `fly` for each of them, then `reveal`.
  */
-export class Stage {
+export class Flights {
   #seen = new Map<Ref, Seen>();
   /** What has still to arrive, and in how many flights. */
   #awaited = new Map<Drawn, number>();
@@ -52,7 +52,7 @@ export class Stage {
     this.reveal();
   }
 
-  /** What has still to arrive is not there yet. */
+  /** Hides what has still to arrive. */
   hide(lines: readonly LogLine[]): void {
     this.#awaited = new Map();
     for (const { piece, from } of movesOf(lines)) {
@@ -63,7 +63,7 @@ export class Stage {
     }
   }
 
-  /** What moved in one happening moves together, a little after one another; false if a click has cut it short. */
+  /** What moved in one happening moves together, with short delays; false if a click has cut it short. */
   async fly({ moves = [] }: LogLine, pace: number): Promise<boolean> {
     let whole = true;
     const skip = () => {
@@ -81,13 +81,13 @@ export class Stage {
     return whole;
   }
 
-  /** Everything is where it belongs. */
+  /** Shows everything where it belongs. */
   reveal(): void {
     for (const element of this.#awaited.keys()) element.style.opacity = "";
     this.#awaited.clear();
   }
 
-  /** It has arrived, unless it goes on. */
+  /** It has arrived, unless another flight takes it further. */
   #arrive(element: Drawn | undefined): void {
     if (element === undefined) return;
     const left = (this.#awaited.get(element) ?? 1) - 1;
@@ -95,7 +95,7 @@ export class Stage {
     if (left <= 0) element.style.opacity = "";
   }
 
-  /** The picture of a piece: as it lay, as it lies now, a token of it, or what lay where it comes from. */
+  /** The picture of a piece: as it lay, as it lies now, as a token, or of what lay where it comes from. */
   #ghostOf(piece: Ref, from: Ref | undefined, to: Ref | undefined, now: Drawn | undefined): Flyer {
     const drawn = this.#seen.get(piece) ?? seen(now);
     const token = drawn === undefined ? tokenOf(piece) : undefined;
@@ -165,7 +165,7 @@ export function pictureOf(element: Drawn | undefined): Ghost | undefined {
   return copy instanceof HTMLElement ? copy : undefined;
 }
 
-/** A part of a drawing as a drawing of its own: it keeps the styles of the one it was cut from. */
+/** A part of a drawing as a separate drawing: it keeps the styles of the one it was cut from. */
 function drawnPictureOf(element: SVGGraphicsElement): Ghost | undefined {
   const { x, y, width, height } = element.getBBox();
   const copy = element.cloneNode(true);
@@ -184,7 +184,7 @@ function seen(element: Drawn | undefined): Seen | undefined {
   return element && { rect: element.getBoundingClientRect(), ghost: pictureOf(element) };
 }
 
-/** A whole board does not fly in place of a card that lay on it. */
+/** No whole board flies in place of a card that lay on it. */
 function small(place: Seen | undefined): Seen | undefined {
   return place !== undefined && place.rect.width * place.rect.height < BOARD ? place : undefined;
 }
