@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseSync } from "rolldown/utils";
 import { filesUnder } from "./files.mjs";
 import { inRoot } from "./ground.mjs";
-import { FORBIDDEN, isPure, isTest, MAY_USE, ofNode, roomOf, roomOfPackage } from "./house.mjs";
+import { FORBIDDEN, isPure, isTest, MAY_USE, ofNode, packageFolder, roomOf, roomOfPackage } from "./house.mjs";
 
 /** What is wrong with the imports and the purity of one source file. */
 export function judge(file, source) {
@@ -34,13 +34,6 @@ function wrongWithImport(file, room, id) {
     return target === room || MAY_USE[room].includes(target) ? undefined : `${room} may not use ${target} ("${id}")`;
   }
   return isPure(file) && ofNode(id) ? `rules are pure, but it imports "${id}" of Node` : undefined;
-}
-
-/** The folder of the package a file belongs to: `kernel`, `games/nations-dice`. */
-function packageFolder(file) {
-  const parts = file.split("/");
-  if (parts[0] === "docs" || (parts[0] === "games" && parts.length > 2)) return parts.slice(0, 2).join("/");
-  return parts[0];
 }
 
 /** All imports of a module, and the globals it uses that rules may not. */

@@ -2,6 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { checkArrows } from "./check-arrows.mjs";
 import { checkExports } from "./check-exports.mjs";
+import { checkNames } from "./check-names.mjs";
 import { checkCredits, checkLockfile, checkPaths } from "./check-papers.mjs";
 import { commandOf, heading, runNode } from "./ground.mjs";
 
@@ -16,6 +17,7 @@ const CHECKS = {
   "types (tsc)": () => asProblems("tsc", runNode(commandOf("typescript", "tsc"), ["--noEmit", "-p", "."])),
   "import arrows and pure rules": checkArrows,
   "every export is used": checkExports,
+  "one word, one thing": checkNames,
   lockfile: () => checkLockfile(),
   credits: checkCredits,
   "no machine's paths": checkPaths,

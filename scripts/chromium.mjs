@@ -5,6 +5,8 @@ import { run } from "./ground.mjs";
 
 const KNOWN_PLACES = {
   linux: [
+    // The browser without its own windows: the same pages in three fifths of the time.
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -45,9 +47,12 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found !== undefined) return found;
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !isProgram("/usr/bin/apt-get")) return undefined;
-  console.log("Installing chromium for the browser tests (apt-get)");
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("/usr/bin/apt-get", ["update", "-qq"], { env });
-  await run("/usr/bin/apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
+  console.log("Installing Chromium for the browser tests (apt-get)");
+  const apt = (...args) => run("/usr/bin/apt-get", args, { env: { DEBIAN_FRONTEND: "noninteractive" } });
+  await apt("update", "-qq");
+  // Older Debians have no package of its own for the shell.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    if (findChromium() === undefined) await apt("install", "-y", "-qq", "--no-install-recommends", name);
+  }
   return findChromium();
 }

@@ -31,6 +31,13 @@ export function roomOf(file) {
   return ROOMS.has(top) ? top : undefined;
 }
 
+/** The folder of the package a file belongs to: `kernel`, `games/nations-dice`. */
+export function packageFolder(file) {
+  const parts = file.split("/");
+  if (parts[0] === "docs" || (parts[0] === "games" && parts.length > 2)) return parts.slice(0, 2).join("/");
+  return parts[0];
+}
+
 /** The room a package of ours belongs to. */
 export function roomOfPackage(id) {
   if (id === "civitas") return "cli";

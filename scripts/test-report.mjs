@@ -4,12 +4,15 @@ import { inRoot } from "./ground.mjs";
 
 const REPORT = inRoot(".cache", "test-report.json");
 
-/** The report: by test file, its tests and how each ended ("passed", "failed", "skipped"). */
+/**
+ * The report: by test file, its tests and how each ended ("passed", "failed", "skipped"), whether it needed a second
+ * try, and how long the file took.
+ */
 export function readReport() {
   try {
-    return JSON.parse(readFileSync(REPORT, "utf8"));
+    return { seconds: {}, ...JSON.parse(readFileSync(REPORT, "utf8")) };
   } catch {
-    return { files: {} };
+    return { files: {}, seconds: {} };
   }
 }
 
@@ -18,18 +21,39 @@ export function writeReport(report) {
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 }
 
+/** The tests that failed once and passed when they were tried again: each of them depends on chance and wants mending. */
+export function secondTriesIn({ files }) {
+  return Object.entries(files).flatMap(([file, tests]) =>
+    tests.filter(({ secondTry }) => secondTry === true).map(({ name }) => `${file}: ${name}`),
+  );
+}
+
+/** Names them so that nobody overlooks them. */
+export function tellSecondTries(tests) {
+  if (tests.length === 0) return;
+  console.log(`\n!!! ${tests.length} needed a second try: mend what depends on chance or on the machine's speed.`);
+  for (const test of tests) console.log(`!!!   ${test}`);
+}
+
 /** A reporter for vitest. A run of a few files only replaces what was known of those. */
 export class ReportOfClauses {
   onTestRunEnd(modules, unhandledErrors = []) {
-    const { files: known } = readReport();
+    const { files: known, seconds } = readReport();
     const files = Object.fromEntries(Object.entries(known).filter(([file]) => existsSync(inRoot(file))));
-    for (const module of modules) files[module.relativeModuleId] = testsOf(module);
-    writeReport({ files, unhandled: unhandledErrors.length });
+    for (const module of modules) {
+      files[module.relativeModuleId] = testsOf(module);
+      seconds[module.relativeModuleId] = Math.round(module.diagnostic().duration / 1000);
+    }
+    writeReport({ files, seconds, unhandled: unhandledErrors.length });
   }
 }
 
 function testsOf(module) {
-  const tests = [...module.children.allTests()].map((test) => ({ name: test.fullName, state: test.result().state }));
+  const tests = [...module.children.allTests()].map((test) => ({
+    name: test.fullName,
+    state: test.result().state,
+    ...(test.diagnostic()?.flaky === true && { secondTry: true }),
+  }));
   // A file that can't even be loaded, or whose hooks fail, is a failure of its own.
   const broken =
     module.errors().length > 0 || (module.state() === "failed" && tests.every((t) => t.state !== "failed"));

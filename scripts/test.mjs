@@ -1,12 +1,12 @@
 // npm test: installs, checks, builds, and runs all tests. The last line says how many passed and how many failed.
-import { existsSync } from "node:fs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { commandOf, heading, inRoot, runNode } from "./ground.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { readReport, writeReport } from "./test-report.mjs";
+import { readReport, secondTriesIn, tellSecondTries, writeReport } from "./test-report.mjs";
 
 const tally = { passed: 0, failed: 0, skipped: 0 };
+const secondTries = [];
 
 /** One step that either works or fails as a whole. */
 async function step(name, work) {
@@ -27,8 +27,8 @@ async function mustSucceed(what, code) {
 
 /** Runs vitest and adds up how its tests ended. */
 async function runTests(args, env = {}) {
-  const before = readReport().files;
-  writeReport({ files: {} });
+  const { files: before, seconds } = readReport();
+  writeReport({ files: {}, seconds });
   const code = await runNode(commandOf("vitest"), ["run", ...args], { env });
   const report = readReport();
   let failures = 0;
@@ -36,43 +36,75 @@ async function runTests(args, env = {}) {
     if (state === "failed") failures++;
     if (state in tally) tally[state]++;
   }
+  secondTries.push(...secondTriesIn(report));
   // An error outside any test still fails the run.
   if (code !== 0 && failures === 0) tally.failed++;
-  writeReport({ files: { ...before, ...report.files } });
+  writeReport({ ...report, files: { ...before, ...report.files } });
+}
+
+/** Where the time went, for whoever wants to make the tests faster. */
+function tellSlowest() {
+  const slowest = Object.entries(readReport().seconds).sort(([, a], [, b]) => b - a);
+  console.log("\nThe slowest test files:");
+  for (const [file, seconds] of slowest.slice(0, 10)) console.log(`  ${String(seconds).padStart(4)} s  ${file}`);
 }
 
 const BROWSER_TESTS = "web/e2e/vitest.config.ts";
 
-/** `npm test -- games/nations-dice`: only the tests whose files have this in their names. */
+const forBrowser = (name) => /e2e|\.browser/.test(name);
+
+/** The tests in a browser whose files have one of these in their names; all if there is none. */
+async function testInBrowser(names = []) {
+  heading("Tests in a browser");
+  const chromium = await ensureChromium();
+  if (chromium === undefined) {
+    console.log("  No Chromium, Chrome or Edge was found, so the browser tests are skipped.");
+    console.log("  Install one, or say where it is: CIVITAS_CHROMIUM=… npm test");
+    tally.skipped++;
+  } else await runTests(["--config", BROWSER_TESTS, ...names], { CIVITAS_CHROMIUM: chromium });
+}
+
+/** `npm test -- games/nations-dice` or `npm test -- web/e2e/board`: only the tests whose files have this in their names. */
 async function testSome(names) {
   await ensureInstalled();
-  await runTests(names);
+  const inBrowser = names.filter(forBrowser);
+  if (inBrowser.length < names.length) await runTests(names.filter((name) => !forBrowser(name)));
+  if (inBrowser.length > 0) {
+    await step("the programs and the web client build", () => ensureBuilt());
+    await testInBrowser(inBrowser);
+  }
   console.log(`\nA partial run: only tests whose files have ${names.join(" or ")} in their names.`);
+}
+
+/** `npm test -- --changed`: the checks, and the tests that a change concerns: what is not committed, or all since a revision. */
+async function testChanged(revision) {
+  await ensureInstalled();
+  await check();
+  heading("Tests of what has changed (vitest)");
+  await runTests([revision === undefined ? "--changed" : `--changed=${revision}`, "--passWithNoTests"]);
+  console.log("\nA partial run: the checks, and the tests without a browser that import what has changed.");
+}
+
+async function check() {
+  // Only after installing are the packages there that this module imports.
+  const { runChecks } = await import("./check.mjs");
+  const { passed, failed } = await runChecks();
+  tally.passed += passed;
+  tally.failed += failed.length;
 }
 
 async function testAll() {
   await ensureInstalled();
-  // Only now are the packages there that these modules import.
-  const { runChecks } = await import("./check.mjs");
-  const checks = await runChecks();
-  tally.passed += checks.passed;
-  tally.failed += checks.failed.length;
+  await check();
   await step("the programs and the web client build", () => ensureBuilt());
 
   heading("Tests (vitest)");
-  writeReport({ files: {} });
+  writeReport({ files: {}, seconds: readReport().seconds });
   await runTests([]);
 
-  if (existsSync(inRoot(BROWSER_TESTS))) {
-    heading("Tests in a browser");
-    const chromium = await ensureChromium();
-    if (chromium === undefined) {
-      console.log("  No Chromium, Chrome or Edge was found, so the browser tests are skipped.");
-      console.log("  Install one, or say where it is: CIVITAS_CHROMIUM=… npm test");
-      tally.skipped++;
-    } else await runTests(["--config", BROWSER_TESTS], { CIVITAS_CHROMIUM: chromium });
-  }
+  await testInBrowser();
 
+  tellSlowest();
   writeReport({ ...readReport(), whole: true });
   await step("every clause that a test cites exists (civitas rules)", () =>
     mustSucceed("civitas rules", runNode(inRoot("cli", "bin", "civitas.mjs"), ["rules"])),
@@ -80,12 +112,15 @@ async function testAll() {
 }
 
 try {
-  const names = process.argv.slice(2);
-  await (names.length === 0 ? testAll() : testSome(names));
+  const [first, ...others] = process.argv.slice(2);
+  if (first === undefined) await testAll();
+  else if (first === "--changed") await testChanged(others[0]);
+  else await testSome([first, ...others]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   tally.failed++;
 }
+tellSecondTries(secondTries);
 if (tally.skipped > 0) console.log(`\n${tally.skipped} skipped`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed === 0 ? 0 : 1;
