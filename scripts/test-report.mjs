@@ -21,6 +21,19 @@ export function writeReport(report) {
   writeFileSync(REPORT, `${JSON.stringify(report, null, 1)}\n`);
 }
 
+/** The tests that failed, with their files. */
+export function failuresIn({ files }) {
+  return Object.entries(files).flatMap(([file, tests]) =>
+    tests.filter(({ state }) => state === "failed").map(({ name }) => `${file}: ${name}`),
+  );
+}
+
+/** Names what failed right before the last line, since nobody scrolls back through twenty minutes of output. */
+export function tellFailures(failures) {
+  if (failures.length > 0) console.log("\nFailed:");
+  for (const failure of failures) console.log(`  ✗ ${failure}`);
+}
+
 /** The tests that failed once and passed when they were tried again: each of them depends on chance and wants mending. */
 export function secondTriesIn({ files }) {
   return Object.entries(files).flatMap(([file, tests]) =>

@@ -3,9 +3,10 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { commandOf, heading, inRoot, runNode } from "./ground.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { readReport, secondTriesIn, tellSecondTries, writeReport } from "./test-report.mjs";
+import { failuresIn, readReport, secondTriesIn, tellFailures, tellSecondTries, writeReport } from "./test-report.mjs";
 
-const tally = { passed: 0, failed: 0, skipped: 0 };
+const tally = { passed: 0, skipped: 0 };
+const failures = [];
 const secondTries = [];
 
 /** One step that either works or fails as a whole. */
@@ -16,8 +17,7 @@ async function step(name, work) {
     tally.passed++;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error(`  ✗ ${name}`);
-    tally.failed++;
+    failures.push(name);
   }
 }
 
@@ -31,14 +31,13 @@ async function runTests(args, env = {}) {
   writeReport({ files: {}, seconds });
   const code = await runNode(commandOf("vitest"), ["run", ...args], { env });
   const report = readReport();
-  let failures = 0;
   for (const { state } of Object.values(report.files).flat()) {
-    if (state === "failed") failures++;
     if (state in tally) tally[state]++;
   }
   secondTries.push(...secondTriesIn(report));
-  // An error outside any test still fails the run.
-  if (code !== 0 && failures === 0) tally.failed++;
+  const failed = failuresIn(report);
+  failures.push(...failed);
+  if (code !== 0 && failed.length === 0) failures.push("an error outside any test");
   writeReport({ ...report, files: { ...before, ...report.files } });
 }
 
@@ -90,7 +89,7 @@ async function check() {
   const { runChecks } = await import("./check.mjs");
   const { passed, failed } = await runChecks();
   tally.passed += passed;
-  tally.failed += failed.length;
+  failures.push(...failed);
 }
 
 async function testAll() {
@@ -118,9 +117,10 @@ try {
   else await testSome([first, ...others]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  tally.failed++;
+  failures.push("the run itself");
 }
 tellSecondTries(secondTries);
+tellFailures(failures);
 if (tally.skipped > 0) console.log(`\n${tally.skipped} skipped`);
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+console.log(`\n${tally.passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,10 +1,9 @@
-// node web/pictures.mjs [GAME…]: takes the pictures of the tables that the home page shows, from golden records in the built client.
+// npm run pictures [-- GAME…]: takes the pictures of the tables that the home page shows, from golden records in the built client.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
-import { findChromium } from "../scripts/chromium.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
 const games = fileURLToPath(new URL("../games", import.meta.url));
@@ -41,7 +40,7 @@ async function pictureOf(page, url, game) {
 
 const server = await serveBuilt();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: process.env.CIVITAS_CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 const context = await browser.newContext({ viewport: ROOM, locale: "en", reducedMotion: "reduce" });

@@ -1,4 +1,4 @@
-// node web/speed.mjs [GAME…]: how fast the built client feels in a real browser on this machine: the largest picture of
+// npm run speed [-- GAME…]: how fast the built client feels in a real browser on this machine: the largest picture of
 // the home page and of each table, and the time from a click to the painted answer, in the middle of a golden game with
 // most seats. Figures, no test: machines differ. The time of the page's own thread is counted by the processor's clock,
 // so a busy machine does not lengthen it.
@@ -8,7 +8,6 @@ import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
-import { findChromium } from "../scripts/chromium.mjs";
 import { serveBuilt } from "./serve-built.mjs";
 
 const games = fileURLToPath(new URL("../games", import.meta.url));
@@ -22,7 +21,7 @@ const ANY_CHOICE = ".choice:not([disabled], .choice-back)";
 const server = await serveBuilt();
 const { url } = server;
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: process.env.CIVITAS_CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu"],
 });
 

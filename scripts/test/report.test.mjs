@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { failuresIn, secondTriesIn } from "../test-report.mjs";
+
+const files = {
+  "a.test.ts": [
+    { name: "firm", state: "passed" },
+    { name: "shaky", state: "passed", secondTry: true },
+  ],
+  "b.test.ts": [{ name: "broken", state: "failed" }],
+};
+
+test("tests that passed only at the second try are named, with their files", () => {
+  expect(secondTriesIn({ files })).toEqual(["a.test.ts: shaky"]);
+  expect(secondTriesIn({ files: {} })).toEqual([]);
+});
+
+test("tests that failed are named, with their files", () => {
+  expect(failuresIn({ files })).toEqual(["b.test.ts: broken"]);
+  expect(failuresIn({ files: {} })).toEqual([]);
+});
