@@ -1,13 +1,12 @@
 import { late, type Option, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable } from "./agenda.ts";
-import { GOODS, type Goods } from "./content/goods.ts";
 import type { ActionCardId } from "./content/ids.ts";
 import { civilEffect, layOut } from "./playing.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type City, type Clash, playerOf } from "./state.ts";
 import { sayHandCard } from "./trading/goods.ts";
-import { bestYields, type Collecting } from "./yields.ts";
+import { bestYields, type Collecting, keyOf } from "./yields.ts";
 
 /** A card that may be declared with a Collect. */
 export interface CollectCard extends Option {
@@ -40,8 +39,6 @@ function bringsMore(s: Clash, seat: Seat, city: City, before: Collecting, after:
   const known = new Set(bestYields(s, seat, city, before).map(keyOf));
   return bestYields(s, seat, city, after).some((goods) => !known.has(keyOf(goods)));
 }
-
-const keyOf = (goods: Goods): string => GOODS.map((good) => goods[good] ?? 0).join();
 
 function* declare(s: Clash, table: GameTable, seat: Seat, card: ActionCardId, how: Collecting): Rules<Collecting> {
   layOut(s, table, seat, card);

@@ -17,7 +17,7 @@ import { view } from "./viewing.ts";
 
 export const game: Game<Clash, ClashView, ClashOptions, Stories> = {
   id: "clash-of-cultures",
-  version: 3,
+  version: 4,
   seats: { min: 2, max: 4 },
   options: OPTIONS,
   setup,

@@ -78,20 +78,15 @@ export const canCollect = (s: Clash, seat: Seat, city: City): boolean => {
   return sea.length > 0 || GOODS.some((good) => (land[good] ?? 0) > 0);
 };
 
-/**
- * CC-11.7, CC-11.9: what this Collect can bring. Of all combinations only the best are listed: those for which no other
- * brings at least as much of everything, limits included.
- */
-export function bestYields(s: Clash, seat: Seat, city: City, how: Collecting): Goods[] {
+/** CC-11.7, CC-11.9: everything this Collect can take, from the most to the least. */
+export function yieldsOf(s: Clash, seat: Seat, city: City, how: Collecting): Goods[] {
   const { land, sea } = sourcesOf(s, seat, city, how);
   const capacity = capacityOf(s, city) + how.more;
   const kinds = GOODS.filter((good) => (land[good] ?? 0) > 0);
   const found = new Map<string, Goods>();
   const taken: Partial<Record<Good, number>> = {};
   const note = (): void => {
-    if (GOODS.every((good) => (taken[good] ?? 0) === 0)) return; // CC-11.1: at least 1
-    const kept = keep(s, seat, taken);
-    found.set(GOODS.map((good) => kept[good] ?? 0).join(), { ...taken });
+    if (GOODS.some((good) => (taken[good] ?? 0) > 0)) found.set(keyOf(taken), { ...taken }); // CC-11.1: at least 1
   };
   const fromLand = (at: number, left: number): void => {
     const good = kinds[at];
@@ -120,10 +115,21 @@ export function bestYields(s: Clash, seat: Seat, city: City, how: Collecting): G
   };
   const fished = sea.length === 0 ? 0 : how.repeat ? capacity : 1;
   fromSea(0, fished);
+  return [...found.values()];
+}
+
+/** Of these the best: those for which no other brings at least as much of everything, limits included. */
+export function bestOf(s: Clash, seat: Seat, yields: readonly Goods[]): Goods[] {
+  const found = new Map(yields.map((goods) => [keyOf(keep(s, seat, goods)), goods]));
   const all = [...found.values()];
   const kept = all.map((goods) => keep(s, seat, goods));
   return all.filter((_, i) => !kept.some((other, j) => i !== j && isBetter(other, kept[i] ?? {})));
 }
+
+export const bestYields = (s: Clash, seat: Seat, city: City, how: Collecting): Goods[] =>
+  bestOf(s, seat, yieldsOf(s, seat, city, how));
+
+export const keyOf = (goods: Goods): string => GOODS.map((good) => goods[good] ?? 0).join();
 
 /** CC-5.3: what is left of it under the limits. */
 function keep(s: Clash, seat: Seat, goods: Goods): Goods {

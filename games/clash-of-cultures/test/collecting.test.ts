@@ -52,8 +52,8 @@ describe("collecting", () => {
       sides: [{ advances: ["storage"], cities: { D3: "academy, temple, fortress", D2: "" } }, {}],
       barbarians: { D4: 1 },
     });
-    // The only best yield is taken without a question.
-    expect(play.has()).toEqual({ food: 1, wood: 2 });
+    expect(play.offered).toEqual(["take:food1+wood2", "less"]);
+    expect(play.do("take:food1+wood2").has()).toEqual({ food: 1, wood: 2 });
   });
 
   clause("CC-11.5", "units of others and exhaustion tokens block a hex, too", () => {
@@ -61,14 +61,16 @@ describe("collecting", () => {
       sides: [{ advances: ["storage"], cities: { D3: "academy, temple, fortress" } }, { units: { C3: "settler" } }],
       exhausted: ["E3", "D4"],
     });
-    expect(play.has()).toEqual({ food: 2 });
+    expect(play.offered).toEqual(["take:food2", "less"]);
+    // The city's own hex or D2: there is no third source.
+    expect(play.do("less").offered).toEqual(["take:food2", "take:food1"]);
   });
 
   clause("CC-11.5", "unexplored hexes are no sources", () => {
     const play = position({ regions: { D3: "13" }, sides: [{ cities: { D3: "academy, temple" } }, {}] });
     play.do("collect:D3");
     // D3 and D2 Fertile, D4 Mountain.
-    expect(play.has()).toEqual({ food: 2, ore: 1 });
+    expect(play.offered).toEqual(["take:food2+ore1", "less"]);
   });
 
   clause("CC-11.6", "own units do not block, and a hex may be collected again by another city", () => {
@@ -93,8 +95,9 @@ describe("collecting", () => {
     }
     const play = port(8).do("take:wood1+mood1");
     expect(play.has()).toEqual({ wood: 1, mood: 1 });
-    // Without room for the token something else is as good, so it isn't listed.
+    // Without room for the token something else is better; it may be taken and lost all the same.
     expect(port(0)).not.toOffer("take:wood1+mood1");
+    expect(port(0).do("less", "take:wood1+mood1").has()).toEqual({ wood: 1 });
   });
 
   clause("CC-11.4", "without a usable Port the Sea hex gives Food only", () => {
@@ -106,15 +109,36 @@ describe("collecting", () => {
     expect(Math.max(...yieldsOf(play).map((goods) => goods.food ?? 0))).toBe(1);
   });
 
-  clause("CC-11.7", "limits apply; of all combinations only the best are listed", () => {
+  clause("CC-11.7", "limits apply; of all combinations only the best are listed at once", () => {
     // With room for 1 Food only, every other combination brings less of something and more of nothing.
     const play = valley({ sides: [{ food: 1, cities: { D3: "academy, temple, fortress" } }, {}] });
-    expect(play.has()).toEqual({ food: 2, ore: 1, wood: 2 });
+    expect(play.offered).toEqual(["take:food1+ore1+wood2", "less"]);
+    expect(play.do("take:food1+ore1+wood2").has()).toEqual({ food: 2, ore: 1, wood: 2 });
+  });
+
+  clause("CC-11.7", "less than the capacity may be collected, and what a limit takes away", () => {
+    const given = () => valley({ sides: [{ food: 1, cities: { D3: "academy, temple" } }, {}] }).do("less");
+    expect(given().do("take:wood1").has()).toEqual({ food: 1, wood: 1 });
+    expect(given().do("take:food2+ore1").has()).toEqual({ food: 2, ore: 1 });
+    // CC-11.1: at least 1 and at most the capacity of 3.
+    for (const goods of yieldsOf(given())) {
+      expect(total(goods)).toBeGreaterThanOrEqual(1);
+      expect(total(goods)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  clause("CC-11.7", "where nothing else could be taken nobody is asked", () => {
+    const play = position({
+      sides: [{ cities: { D2: "" } }, { units: { C2: "settler", D1: "settler", E2: "settler" } }],
+    }).do("collect:D2");
+    expect(play.has()).toEqual({ food: 1 });
   });
 
   clause(["CC-11.1", "CC-11.7"], "something is collected even if all of it is lost", () => {
     const play = position({ sides: [{ food: 2, ore: 8, wood: 8 }, {}] }).do("collect:D2");
-    expect(play.line("log.gain")?.what.with?.what).toHaveLength(1);
+    expect(play.do("less").offered).toEqual(["take:food1", "take:ore1", "take:wood1"]);
+    expect(play.do("take:ore1").has()).toEqual({ food: 2, ore: 8, wood: 8 });
+    expect(play.state.now.actions).toBe(2);
   });
 
   clause("CC-11.9", "what a Collect would bring is shown beforehand", () => {
@@ -182,7 +206,7 @@ describe("collecting", () => {
       ],
     }).do("collect:E3", "far");
     // Fertile within 2 of E3: D2, C3, C4, E5; one Sea hex.
-    expect(play.offered).toEqual(["some:food5", "some:food4", "some:food3", "some:food2", "some:food1", "some:food0"]);
+    expect(play.offeredFor("some:")).toEqual(["food5", "food4", "food3", "food2", "food1", "food0"]);
     play.do("some:food3");
     for (const goods of yieldsOf(play)) {
       expect(goods.food).toBe(3);

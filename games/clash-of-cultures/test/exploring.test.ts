@@ -180,6 +180,6 @@ describe("barbarians in a new region", () => {
     expect(play.table.battle).toBeNull();
     // C3 is Fertile, but the barbarians are there.
     play.do("collect:D2");
-    expect(play.has()).toEqual({ food: 1, ore: 1, wood: 1 });
+    expect(play.offeredFor("take:")).toEqual(["food1+ore1+wood1"]);
   });
 });

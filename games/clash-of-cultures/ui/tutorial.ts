@@ -11,6 +11,7 @@ const steps: readonly TutorialStep[] = [
   { say: say("tutorial.explore"), look: [ref.hex(COLONY)], expect: [`explore:${HOME}>${COLONY}`] },
   { say: say("tutorial.found"), look: [ref.hex(COLONY), ref.hex(CAMP)], expect: [`found:${COLONY}`] },
   { say: say("tutorial.collect"), look: [ref.hex(COLONY)], expect: [`collect:${COLONY}`] },
+  { say: say("tutorial.take-ore"), look: [ref.goods(ME, "food")], expect: ["take:ore1"] },
   { say: say("tutorial.end"), look: [ref.goods(ME, "ore")], expect: ["end"] },
   { say: say("tutorial.advance"), look: [ref.advance(ME, "tactics")], expect: ["advance:tactics"] },
   { say: say("tutorial.food"), look: [ref.hex(HOME)], expect: [`collect:${HOME}`] },

@@ -11,7 +11,7 @@ import { hexName } from "../map.ts";
 import { ref } from "../refs.ts";
 import { say, sayHex } from "../say.ts";
 import { type City, type Clash, type Hex, owns, playerOf } from "../state.ts";
-import { bestYields, type Collecting, canCollect, PLAINLY } from "../yields.ts";
+import { bestOf, bestYields, type Collecting, canCollect, PLAINLY, yieldsOf } from "../yields.ts";
 import { headingOf, type Judge, noActions } from "./action.ts";
 import { yieldPicks } from "./yield-picks.ts";
 
@@ -90,11 +90,13 @@ interface Way extends Option {
 /** CC-11.12: Husbandry and a card are declared first; then hexes and yields are chosen together. */
 export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card }: Stories["collect"]): Rules {
   const city = cityIn(s, hex);
-  const yields: Way[] = yieldPicks(s, hex, bestYields(s, seat, city, how));
+  const yields = yieldsOf(s, seat, city, how);
+  const best = bestOf(s, seat, yields);
   const far = farOption(s, seat, how);
   const plays: Way[] = card ? [] : collectCards(s, table, seat, city, how);
+  const less: Way[] = yields.length > best.length ? [{ ...LESS, left: yields }] : [];
   const prompt = say(how.spaces > PLAINLY.spaces ? "ask.collect-far" : "ask.collect", { city: sayHex(s, hex) });
-  const way = yield* choose<Way>(seat, prompt, [...yields, ...far, ...plays], {
+  const way = yield* choose<Way>(seat, prompt, [...yieldPicks(s, hex, best), ...far, ...plays, ...less], {
     clause: "CC-11.12",
     // The question must not tell others whether there is such a card.
     secret: !card && playerOf(s, seat).actionCards.length > 0,
@@ -112,6 +114,9 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
   gainGoods(s, table, seat, yield* pickYield(s, seat, hex, prompt, way.left ?? []), "CC-11.9");
   occasion(s, table, seat, "collected", { hex });
 }
+
+/** CC-11.7: less than possible, or what a limit takes away. Nobody wants it often, so it has a list of its own. */
+const LESS: Way = { id: "less", label: say("do.collect-less"), apart: "end" };
 
 /** CC-11.9: narrowed down until one is left. */
 function* pickYield(s: Clash, seat: Seat, hex: Hex, prompt: Message, yields: readonly Goods[]): Rules<Goods> {

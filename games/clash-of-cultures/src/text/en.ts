@@ -148,6 +148,7 @@ export const own = {
   "do.collect": "Collect in {city}",
   "do.collect-free": "Collect in {city} without an action",
   "do.husbandry": "Collect from farther away first",
+  "do.collect-less": "Take less, or something you can't keep",
   "do.build": "Build up to {n, plural, one {# unit} other {# units}} in {city}",
   "do.draft": "A drafted soldier",
   "do.build-these": "Build these",

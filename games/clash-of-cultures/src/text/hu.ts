@@ -148,6 +148,7 @@ const own: Record<keyof typeof en, string> = {
   "do.collect": "Begyűjtés itt: {city}",
   "do.collect-free": "Begyűjtés akció nélkül itt: {city}",
   "do.husbandry": "Távolabbról is begyűjtesz",
+  "do.collect-less": "Kevesebbet, vagy olyat, amit nem tarthatsz meg",
   "do.build": "Legfeljebb {n, plural, other {# egység}} építése itt: {city}",
   "do.draft": "Besorozott katona",
   "do.build-these": "Ezeket építed",

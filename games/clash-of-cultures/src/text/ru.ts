@@ -158,6 +158,7 @@ const own: Record<keyof typeof en, string> = {
   "do.collect": "Собрать ресурсы в {city}",
   "do.collect-free": "Собрать ресурсы в {city} без действия",
   "do.husbandry": "Собрать и с дальних областей",
+  "do.collect-less": "Взять меньше или то, что не удержать",
   "do.build": "Построить до {n, plural, one {# юнита} few {# юнитов} many {# юнитов} other {# юнита}} в {city}",
   "do.draft": "Призвать солдата",
   "do.build-these": "Построить это",

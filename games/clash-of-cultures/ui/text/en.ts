@@ -137,8 +137,8 @@ export const words = {
     "New land, and barbarians have settled in F3. The settler can found a city where it stands: your second action.",
   "tutorial.collect":
     "The third action: your new city collects. A city brings as many resources as its size, from its own land and the lands beside it: mountains bring [ore], forests [wood], fertile land [food]. Look at the city: its hexes show what they would give.",
-  "tutorial.end":
-    "You have 1 [ore] now; more [food] would have been lost, because 2 is your limit. All three actions are used: end your turn, then it is your rival's.",
+  "tutorial.take-ore": "More [food] would be lost, because 2 is your limit: take 1 [ore].",
+  "tutorial.end": "You have 1 [ore] now. All three actions are used: end your turn, then it is your rival's.",
   "tutorial.advance":
     "Your rival is coming nearer. Advances are what your people learn: each costs an action and 2 of [food] or [ideas], is worth half a point and opens others. Soldiers may only march with Tactics: learn it.",
   "tutorial.food":

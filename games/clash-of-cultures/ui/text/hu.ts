@@ -138,8 +138,8 @@ export const words: Record<keyof typeof en, string> = {
     "Új föld, és F3-on barbárok telepedtek le. A telepes várost alapíthat ott, ahol áll: ez a második akciód.",
   "tutorial.collect":
     "A harmadik akció: az új városod begyűjt. Egy város annyi erőforrást hoz, amekkora a mérete, a saját és a szomszédos földekről: a hegy [ore]-t, az erdő [wood]-t, a termőföld [food]-t ad. Nézz a városra: a mezők megmutatják, mit adnának.",
-  "tutorial.end":
-    "Most 1 [ore] van nálad; több [food] elveszett volna, mert 2 a határ. Mindhárom akciót elhasználtad: fejezd be a köröd, utána az ellenfeled jön.",
+  "tutorial.take-ore": "Több [food] elveszne, mert 2 a határ: vegyél el 1 [ore]-t.",
+  "tutorial.end": "Most 1 [ore] van nálad. Mindhárom akciót elhasználtad: fejezd be a köröd, utána az ellenfeled jön.",
   "tutorial.advance":
     "Az ellenfeled közeledik. A fejlődéseket a néped tanulja meg: mindegyik egy akcióba és 2 [food]-ba vagy [ideas]-ba kerül, fél pontot ér, és újakat nyit meg. Katonák csak Taktikával mozoghatnak: tanuld meg.",
   "tutorial.food":
