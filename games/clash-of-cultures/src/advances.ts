@@ -1,6 +1,6 @@
 import { choose, chooseSome, type Message, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Stories } from "./agenda.ts";
-import { terms } from "./bills.ts";
+import { type PaymentTerms, terms } from "./bills.ts";
 import { ADVANCES } from "./content/advances.ts";
 import {
   ADVANCE_IDS,
@@ -79,8 +79,15 @@ export function mayWaive(s: Clash, seat: Seat, id: AdvanceId): boolean {
 export const ADVANCE_TERMS = terms({ ideasForFood: true });
 
 /** CC-7.6: pays, gains, and lets everything follow. */
-export function* buyAdvance(s: Clash, table: GameTable, seat: Seat, id: AdvanceId, waived: boolean): Rules {
-  const paid = yield* payBill(s, table, seat, billFor(s, seat, id, waived), "CC-7.1", ADVANCE_TERMS);
+export function* buyAdvance(
+  s: Clash,
+  table: GameTable,
+  seat: Seat,
+  id: AdvanceId,
+  waived: boolean,
+  how: PaymentTerms = ADVANCE_TERMS,
+): Rules {
+  const paid = yield* payBill(s, table, seat, billFor(s, seat, id, waived), "CC-7.1", how);
   if (waived) use(s, seat, "mayWaiveFood");
   yield* takeAdvance(s, table, seat, id, { byIdeas: isByIdeas(paid) });
 }

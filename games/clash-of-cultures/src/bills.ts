@@ -8,6 +8,8 @@ export interface PaymentTerms {
   readonly ideasForFood: boolean;
   /** CC-30.22: what may replace mood tokens. */
   readonly forMood: readonly Resource[];
+  /** CC-33.6: a mix counts only if what is left suffices for what follows. */
+  readonly leavesEnough?: (paid: Goods) => boolean;
 }
 
 export const USUAL: PaymentTerms = { gold: true, ideasForFood: false, forMood: [] };

@@ -1,6 +1,7 @@
 import { choose, type Message, type Option, type Rules, type Seat } from "@civitas/kernel";
 import { ADVANCE_TERMS, billFor, buyAdvance, changesGovernment, hindrance, mayWaive, sayCategory } from "./advances.ts";
 import type { GameTable, Stories } from "./agenda.ts";
+import type { PaymentTerms } from "./bills.ts";
 import { ADVANCES } from "./content/advances.ts";
 import {
   ADVANCE_IDS,
@@ -12,8 +13,8 @@ import {
   groupOf,
   isGovernment,
 } from "./content/categories.ts";
-import { type Goods, NOTHING } from "./content/goods.ts";
-import { canPay, price, sumOf } from "./goods.ts";
+import type { Goods } from "./content/goods.ts";
+import { afterPaying, canPay, limitOf, price, waysToPay } from "./goods.ts";
 import { ref } from "./refs.ts";
 import { advanceName, say } from "./say.ts";
 import { type Clash, owns, playerOf } from "./state.ts";
@@ -25,19 +26,19 @@ interface Purchase {
   readonly bill: Goods;
 }
 
-function waysToBuy(s: Clash, seat: Seat, ids: readonly AdvanceId[], before: Goods): Purchase[] {
+function waysToBuy(s: Clash, seat: Seat, ids: readonly AdvanceId[]): Purchase[] {
   return ids
     .filter((advance) => hindrance(s, seat, advance) === undefined)
     .flatMap((advance) => (mayWaive(s, seat, advance) ? [false, true] : [false]).map((waived) => ({ advance, waived })))
     .map(({ advance, waived }) => ({ advance, waived, bill: billFor(s, seat, advance, waived) }))
-    .filter(({ bill }) => canPay(s, seat, sumOf(before, bill), ADVANCE_TERMS));
+    .filter(({ bill }) => canPay(s, seat, bill, ADVANCE_TERMS));
 }
 
 /** The table as it would be with this advance, as far as further purchases depend on it. */
 function withAdvance(s: Clash, seat: Seat, { advance, waived }: Purchase): Clash {
   const { used } = s.now;
   const player = playerOf(s, seat);
-  const ideas = player.goods.ideas + ideasFor(s, seat, advance);
+  const ideas = Math.min(player.goods.ideas + ideasFor(s, seat, advance), limitOf(s, seat, "ideas"));
   const goods = { ...player.goods, ideas };
   const players = s.players.with(seat, { ...player, goods, advances: ownedWith(s, seat, advance) });
   return { ...s, players, now: { ...s.now, used: waived ? [...used, "priesthood"] : used } };
@@ -62,13 +63,19 @@ const groupFor = ({ advance }: Purchase): CategoryGroup => groupOf(ADVANCES[adva
  * in all.
  */
 export function purchases(s: Clash, seat: Seat, category: CategoryGroup | null, n: number): Purchase[] {
-  const first = waysToBuy(s, seat, category === null ? ADVANCE_IDS : advancesIn(category), NOTHING);
+  const first = waysToBuy(s, seat, category === null ? ADVANCE_IDS : advancesIn(category));
   if (n === 1) return first;
-  return first.filter((purchase) => {
-    const rest = advancesIn(groupFor(purchase));
-    return waysToBuy(withAdvance(s, seat, purchase), seat, rest, purchase.bill).length > 0;
-  });
+  return first.filter((purchase) => waysToPay(s, seat, purchase.bill, sparing(s, seat, purchase)).length > 0);
 }
+
+/** CC-33.6: the first is paid so that a second one can be. */
+const sparing = (s: Clash, seat: Seat, purchase: Purchase): PaymentTerms => ({
+  ...ADVANCE_TERMS,
+  leavesEnough: (paid) => {
+    const then = withAdvance(afterPaying(s, seat, paid), seat, purchase);
+    return waysToBuy(then, seat, advancesIn(groupFor(purchase))).length > 0;
+  },
+});
 
 interface Picked extends Option {
   readonly purchase: Purchase;
@@ -107,5 +114,12 @@ export function* tellPurchase(s: Clash, table: GameTable, { seat, category, left
   const options = purchases(s, seat, field, left).map((purchase) => purchaseOption(seat, purchase));
   const { purchase } = yield* choose(seat, say("ask.purchase"), options, { clause: "CC-25.18" });
   if (left > 1) table.next("purchase", { seat, category: groupFor(purchase), left: left - 1 });
-  yield* buyAdvance(s, table, seat, purchase.advance, purchase.waived);
+  yield* buyAdvance(
+    s,
+    table,
+    seat,
+    purchase.advance,
+    purchase.waived,
+    left > 1 ? sparing(s, seat, purchase) : undefined,
+  );
 }

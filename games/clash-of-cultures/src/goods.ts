@@ -74,8 +74,8 @@ export const canPay = (s: Clash, seat: Seat, bill: Goods, how: PaymentTerms = US
   covers(playerOf(s, seat).goods, bill, how);
 
 /** CC-33.4: every mix that pays the bill exactly; those that spare Gold come first. */
-export const waysToPay = (s: Clash, seat: Seat, bill: Goods, how: PaymentTerms = USUAL): Goods[] =>
-  waysIn(playerOf(s, seat).goods, bill, how);
+export const waysToPay = (s: Clash, seat: Seat, bill: Goods, how: PaymentTerms): Goods[] =>
+  waysIn(playerOf(s, seat).goods, bill, how).filter((paid) => how.leavesEnough?.(paid) ?? true);
 
 /** One step of a bill: a number of units, each of which may be paid with any of these goods. */
 interface Due {

@@ -20,6 +20,40 @@ describe("learning, governments and tokens, clause against clause", () => {
     },
   );
 
+  clause(
+    ["CC-25.13", "CC-30.45", "CC-30.16"],
+    "Synergies under Dogma: an Idea spent makes room for Philosophy's",
+    () => {
+      const given = (food: number) =>
+        position({
+          sides: [
+            {
+              food,
+              ideas: 2,
+              advances: ["writing", "philosophy", "myths", "state-religion", "dogma"],
+              hand: ["ac-33"],
+            },
+            {},
+          ],
+        });
+      const play = given(1).do("card:ac-33");
+      // Math is paid with 1 Food and 1 Idea, or with both Ideas.
+      expect(play.offeredFor("pay:")).toEqual(["food1+ideas1", "ideas2"]);
+      play.do("pay:food1+ideas1", "advance:astronomy");
+      expect(play.has()).toEqual({ ideas: 1, culture: 2 });
+      expect(given(0)).toRefuse("card:ac-33", "why.no-effect", "CC-25.5");
+    },
+  );
+
+  clause(["CC-25.13", "CC-33.6"], "Synergies: the Gold that the second needs for Ore does not pay the first", () => {
+    const play = position({
+      sides: [{ food: 4, gold: 2, advances: ["storage", "tactics", "draft"], hand: ["ac-33"] }, {}],
+    }).do("card:ac-33", "category:warfare", "advance:siegecraft");
+    // 2 Gold for Siegecraft would leave nothing for the 2 Ore of Steel Weapons.
+    expect(play.has()).toEqual({});
+    expect(play.player().advances).toEqual(expect.arrayContaining(["siegecraft", "steel-weapons"]));
+  });
+
   clause(["CC-30.32", "CC-25.20"], "Drama & Music pays the token of the Hero General", () => {
     const won = (culture: number) =>
       fight(
