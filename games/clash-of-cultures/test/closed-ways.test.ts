@@ -51,4 +51,11 @@ describe("why a way is closed", () => {
     expect(play).toRefuse("sail:G3>E4", "why.ships-between", "CC-14.2");
     expect(play).toRefuse("sail:F7>E7", "why.fought", "CC-13.6");
   });
+
+  clause("CC-25.8", "a truce holds at sea, too", () => {
+    const truces = [{ who: 0, spares: 1 }];
+    const play = asked({ units: { G3: "ship", D2: "settler" } }, { units: { F3: "ship" } }, { truces });
+    expect(play).toRefuse("sail:G3>F3", "why.truce", "CC-25.8");
+    expect(play).toRefuse("sail:G3>F4", "why.ships-between", "CC-14.2");
+  });
 });

@@ -4,8 +4,9 @@ import { change } from "../hooks/query.ts";
 import { beside, hexName, isExplored, isSea, seaOf } from "../map.ts";
 import { ref } from "../refs.ts";
 import { advanceName, say, sayHex } from "../say.ts";
-import type { Clash, Hex, Passenger } from "../state.ts";
-import { armyRoom, boats } from "../troops.ts";
+import type { Clash, Hex, Passenger, Ship } from "../state.ts";
+import { armyRoom, boats, fleetOwner } from "../troops.ts";
+import { hasTruce } from "../truces.ts";
 import { canPayToll, defenderAt, obstacle, tollFor } from "./attacks.ts";
 import { mayMarch } from "./groups.ts";
 import type { Way } from "./moves.ts";
@@ -31,7 +32,7 @@ export function closedWays(s: Clash, seat: Seat, open: readonly Way[]): No[] {
       if (!isSea(s, to) && !isOpen(from, to)) closed.push(closedMarch(s, seat, from, to, cargo, true));
     }
     for (const to of seaOf(s, from)) {
-      if (to !== from && !isOpen(from, to)) closed.push(closedSail(s, from, to, ships));
+      if (to !== from && !isOpen(from, to)) closed.push(closedSail(s, seat, from, to, ships));
     }
   }
   return closed;
@@ -100,10 +101,12 @@ function attackHindrance(
 }
 
 /** CC-13.6, CC-13.2, CC-14.2, CC-25.8. */
-function closedSail(s: Clash, from: Hex, to: Hex, ships: readonly { fought: boolean; moved: boolean }[]): No {
+function closedSail(s: Clash, seat: Seat, from: Hex, to: Hex, ships: readonly Pick<Ship, "fought" | "moved">[]): No {
   const reason = (): Reason => {
     if (ships.every(({ fought }) => fought)) return { why: say("why.fought"), clause: "CC-13.6" };
     if (ships.every(({ fought, moved }) => fought || moved)) return { why: say("why.moved"), clause: "CC-13.2" };
+    const fleet = fleetOwner(s, to);
+    if (fleet !== null && hasTruce(s, seat, fleet)) return { why: say("why.truce"), clause: "CC-25.8" };
     return { why: say("why.ships-between"), clause: "CC-14.2" };
   };
   return no(
