@@ -94,7 +94,8 @@ export function* tellCollect(s: Clash, table: GameTable, { seat, hex, how, card 
   const best = bestOf(s, seat, yields);
   const far = farOption(s, seat, how);
   const plays: Way[] = card ? [] : collectCards(s, table, seat, city, how);
-  const less: Way[] = yields.length > best.length ? [{ ...LESS, left: yields }] : [];
+  const others = yields.filter((goods) => !best.includes(goods));
+  const less: Way[] = others.length > 0 ? [{ ...LESS, preview: late(() => preview(others)), left: others }] : [];
   const prompt = say(how.spaces > PLAINLY.spaces ? "ask.collect-far" : "ask.collect", { city: sayHex(s, hex) });
   const way = yield* choose<Way>(seat, prompt, [...yieldPicks(s, hex, best), ...far, ...plays, ...less], {
     clause: "CC-11.12",
