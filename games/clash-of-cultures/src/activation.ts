@@ -21,6 +21,6 @@ export function activate(table: GameTable, city: City, why: Activation): void {
 export function* tellActivated(s: Clash, table: GameTable, { seat, hex }: Stories["activated"]): Rules {
   const city = cityAt(s, hex);
   if (city === undefined || city.owner !== seat) return;
-  if (city.activations >= 2) shiftMood(s, table, city, -1, "CC-9.7");
   occasion(s, table, seat, "activated", { hex });
+  if (city.activations >= 2) shiftMood(s, table, city, -1, "CC-9.7"); // what it completes comes before the ship move
 }

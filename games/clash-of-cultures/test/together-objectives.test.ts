@@ -1,5 +1,6 @@
 import { clause } from "@civitas/testing";
 import { describe, expect } from "vitest";
+import { fight } from "./fight.ts";
 import { EXPLORED, explored, position, type Side } from "./position.ts";
 
 describe("objectives, clause against clause", () => {
@@ -62,5 +63,33 @@ describe("objectives, clause against clause", () => {
     play.do("collect:D2", play.fork().do("collect:D2").offered[0] ?? "");
     expect(play.cityText("D2")).toBe("0: angry");
     expect(play.player().completed.map(({ objective }) => objective)).toEqual(["terror-regime"]);
+  });
+
+  clause(
+    ["CC-21.10", "CC-24.14", "CC-30.48"],
+    "the fanatic's soldier comes before the conqueror's Terror Regime",
+    () => {
+      const play = fight(
+        { soldiers: 2, objectives: ["oc-29"], more: { cities: { C3: "angry", E3: "angry", F2: "angry" } } },
+        { soldiers: 1, city: "temple", advances: ["fanaticism"] },
+        [6, 6, 1],
+      );
+      expect(play.player().completed).toMatchObject([{ objective: "terror-regime" }]);
+      const told = play.log().filter((line) => line === "log.placed" || line === "log.objective");
+      expect(told).toEqual(["log.placed", "log.objective"]);
+    },
+  );
+
+  clause(["CC-9.16", "CC-24.14", "CC-26.12"], "an Angry Lighthouse: Terror Regime first, then the ship sails", () => {
+    const lighthouse = "port on E4, great-lighthouse, activated 1";
+    const play = explored({
+      objectives: ["oc-29"],
+      advances: ["fishing"],
+      cities: { D3: lighthouse, C4: "angry", E3: "angry", B2: "angry" },
+      units: { G3: "ship" },
+    });
+    play.do("collect:D3", "take:wood1+gold1");
+    expect(play).toAsk(0, "ask.move");
+    expect(play.player().completed).toMatchObject([{ objective: "terror-regime" }]);
   });
 });

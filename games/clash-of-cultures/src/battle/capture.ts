@@ -52,16 +52,15 @@ function takeOver(s: Clash, table: GameTable, by: Seat, city: City, from: Seat):
       removed++;
     }
   }
-  adopt(s, table, by, city);
+  adopt(city, by);
   gainGoods(s, table, by, { gold: removed }, "CC-21.3");
 }
 
 /** The city is this player's now, and Angry. */
-function adopt(s: Clash, table: GameTable, by: Seat, city: City): void {
+function adopt(city: City, by: Seat): void {
   city.owner = by;
   city.activations = 0;
   city.mood = "angry";
-  if (isOwnTurn(s, by)) table.next("objectives", { occurrence: { what: "angry", by } }); // CC-24.14
 }
 
 /** CC-22.13: Gold for the barbarians, then keep it or destroy it. */
@@ -70,7 +69,7 @@ function* captureSettlement(s: Clash, table: GameTable, by: Seat, city: City): R
   const keep: Option[] = piecesLeft(s, by, "settlement") > 0 ? [{ id: "keep", label: say("do.keep") }] : [];
   const options = [...keep, { id: "destroy", label: say("do.destroy") }];
   const { id } = yield* choose(by, say("ask.keep", { hex: sayHex(s, city.hex) }), options, { clause: "CC-22.13" });
-  if (id === "keep") return adopt(s, table, by, city);
+  if (id === "keep") return adopt(city, by);
   destroy(s, city);
   gainGoods(s, table, by, { gold: 1 }, "CC-22.13");
 }

@@ -137,6 +137,9 @@ export function* tellBattleOver(s: Clash, table: GameTable, _due: Stories["battl
   }
   table.next("battleForgotten", {});
   table.next("objectives", { occurrence: { what: "battle" } });
+  const { owner = "barbarians" } = battle.captured === null ? {} : (cityAt(s, hex) ?? {});
+  if (owner !== "barbarians" && isOwnTurn(s, owner))
+    table.next("objectives", { occurrence: { what: "angry", by: owner } }); // CC-24.14
   const loser = loserOf(battle);
   if (loser !== null && loser !== "barbarians" && battle.kind === "land")
     occasion(s, table, loser, "battle-lost", { hex });
