@@ -64,6 +64,13 @@ describe("Roads", () => {
     expect(play.has()).toEqual({});
   });
 
+  clause(["CC-30.8", "CC-13.6"], "whoever attacks can't move again, so no Ore is asked for the Mountain", () => {
+    const play = explored({ ...ROADS, ore: 1, units: { D2: "2 soldiers" } }, { units: { E2: "settler" } });
+    play.go("attack:D2>E2", "1soldier");
+    expect(play.at("E2")).toEqual({ soldier: 1 });
+    expect(play.has()).toEqual({ ore: 1 });
+  });
+
   clause("CC-30.49", "both hexes are explored land, the first free of others; the last may be attacked", () => {
     const play = position({
       regions: { D3: "12 turned" },

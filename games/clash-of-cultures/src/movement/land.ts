@@ -134,10 +134,10 @@ export function landMoves(s: Clash, seat: Seat): LandMove[] {
   return moves;
 }
 
-/** CC-30.8: whether ignoring terrain would change anything for this move, and could be paid. */
+/** CC-30.8: whether ignoring terrain would change anything, and could be paid. Who attacks stays anyway (CC-13.6). */
 export function mayIgnoreTerrain(s: Clash, seat: Seat, { from, to, via, landing, what }: LandMove): boolean {
   const roads = change(s, seat, "roads");
-  if (roads === undefined || landing || (what !== "march" && what !== "attack")) return false;
+  if (roads === undefined || landing || what !== "march") return false;
   const rough = [to, ...(via === null ? [] : [via])].some((hex) => {
     const terrain = terrainAt(s, hex);
     return terrain === "forest" || terrain === "mountain";
