@@ -66,12 +66,13 @@ const { say, words } = spoken({
   hu: {
     "verb.gain-advance": "szerezz meg egy megszerezhető fejlődést az élelemköltsége nélkül",
     "verb.gain-advance-of": "szerezz meg ingyen egy megszerezhető fejlődést ebből: {category}",
-    "verb.may-gain-advance-of": "ingyen megszerezhetsz egy fejlődést ebből: {category}",
+    "verb.may-gain-advance-of": "ingyen szerezhetsz egy megszerezhető fejlődést ebből: {category}",
     "verb.learn-from.near":
-      "szerezd meg ingyen egy olyan másik játékos valamelyik fejlődését, akinek van egysége vagy városa a tiéidtől 2 mezőn belül",
-    "verb.learn-from.loser": "szerezd meg ingyen annak a játékosnak egyik fejlődését, akinek a városát elfoglaltad",
+      "szerezd meg ingyen egy olyan másik játékos számodra megszerezhető egyik fejlődését, akinek van egysége vagy városa a tiéidtől 2 mezőn belül",
+    "verb.learn-from.loser":
+      "szerezd meg ingyen annak a játékosnak egy számodra megszerezhető fejlődését, akinek a városát elfoglaltad",
     "verb.exchange-knowledge":
-      "válassz egy másik játékost, akinek van egysége vagy városa a tiéidtől 2 mezőn belül; szerezd meg ingyen az egyik fejlődését, majd ő is megszerezheti ingyen az egyik tiédet",
+      "válassz egy másik játékost, akinek van egysége vagy városa a tiéidtől 2 mezőn belül; szerezd meg ingyen az egyik számodra megszerezhető fejlődését, majd ő is megszerezheti ingyen az egyik tiédet",
     "verb.buy-advances":
       "{n, plural, one {szerezz meg egy fejlődést a szokásos áráért} other {szerezz meg egymás után # fejlődést ugyanabból a kategóriából, mindegyiket a szokásos áráért}}",
     "category.government": "Államforma",
