@@ -227,6 +227,32 @@ clause(
   },
 );
 
+clause(
+  ["MO-11.32", "MO-11.33", "MO-11.9"],
+  "a reset comes even if no target is left then: every pile is empty, or the Basilisk guards the last one",
+  () => {
+    const owner: Side = {
+      civ: "denmark",
+      gold: 0,
+      explorers: ["b3", "d2"],
+      markets: [{ market: "tyre", good: "gold", used: true }],
+    };
+    const deck = ["explorers-cultural", "gold-cultural"] as const;
+    const empty = solo(owner, deck, { display: ["temple"] });
+    const guarded = solo(owner, deck, {
+      spaces: { b3: { pile: ["culture"] } },
+      monsters: [{ id: "basilisk", space: "b3", marker: 4 }],
+      display: ["temple"],
+    });
+    for (const table of [empty, guarded]) {
+      expect(table.realm(1).markets).toEqual([]);
+      expect(table.where(1).explorers).toEqual(["c5", "c5"]);
+      // 2 gold for the first line; the second one is possible no more and costs nothing; 3 from the other card.
+      expect(gold(table)).toBe(2 + 3);
+    }
+  },
+);
+
 clause(["MO-11.30"], "two production tokens leave the game for a gold", () => {
   const table = solo({ civ: "denmark", gold: 0 }, ["explorers-cultural", "gold-cultural"], {
     spaces: { b3: { pile: ["gold"] }, d2: { pile: ["culture"] } },

@@ -7,12 +7,14 @@ import { nameOf, say } from "../say.ts";
 import type { Monumental } from "../state.ts";
 import { beginCard, drawCard } from "./cards.ts";
 import { conquestTargets } from "./conquest.ts";
-import { explorersCanAct } from "./explorers.ts";
+import { explorersCanAct, resetIfDue } from "./explorers.ts";
 import { cardsOf, takeCard, wonderDeed } from "./taking.ts";
 import { automaOf, automaOwner, automaRealm, gainGold, tell } from "./tell.ts";
 
 /** What a deed does, and when it can be carried out (MO-11.38); without a condition it always can. */
 interface Deed {
+  /** What comes before it even if it turns out to be impossible. */
+  readonly prepare?: (m: Monumental, table: GameTable) => void;
   readonly possible?: (m: Monumental) => boolean;
   readonly act: (m: Monumental, table: GameTable) => void;
 }
@@ -28,6 +30,7 @@ const taking = (kind: "building" | "knowledge", which: "lowest" | "highest"): De
 });
 
 const exploring = (steps: number): Deed => ({
+  prepare: resetIfDue,
   possible: explorersCanAct,
   act: (_m, table) => table.next("automaExplores", { explorer: 0, steps, stepsEach: steps }),
 });
@@ -69,6 +72,8 @@ const DEEDS: Readonly<Record<AutomaDeed, Deed>> = {
   "greece-draw": drawing("specials-only"),
   "japan-catch-up": { act: catchUp },
 };
+
+export const prepare = (m: Monumental, table: GameTable, deed: AutomaDeed): void => DEEDS[deed].prepare?.(m, table);
 
 export const isDeedPossible = (m: Monumental, deed: AutomaDeed): boolean => DEEDS[deed].possible?.(m) ?? true;
 

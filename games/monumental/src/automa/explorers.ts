@@ -23,13 +23,8 @@ const targetsOf = (m: Monumental): SpaceNumber[] => m.spaces.flatMap((_, n) => (
 const distances = (m: Monumental, from: SpaceNumber): (number | null)[] =>
   stepsFrom(gridIn(m), from, (n) => mayExplore(m, automaOwner(m), n));
 
-/** MO-11.33, MO-11.37: whether an explorer could make a step or take a token; a reset may come first (MO-11.32). */
-export function explorersCanAct(m: Monumental): boolean {
-  const owned = mustReset(m) ? [] : automaRealm(m).markets.map(({ market }) => market);
-  return m.spaces.some(
-    ({ market, pile }, n) => market !== null && pile.length > 0 && !isGuarded(m, n) && !owned.includes(market),
-  );
-}
+/** MO-11.33, MO-11.37: whether an explorer could make a step or take a token. */
+export const explorersCanAct = (m: Monumental): boolean => targetsOf(m).length > 0;
 
 /** MO-11.32: it owns a token of every market that has tokens left. */
 function mustReset(m: Monumental): boolean {
@@ -40,7 +35,14 @@ function mustReset(m: Monumental): boolean {
   );
 }
 
-/** MO-11.32: its market tokens leave the game, the explorers go home. */
+/** MO-11.32: before an explorer action and after each token, even if no target is left for the explorers then. */
+export function resetIfDue(m: Monumental, table: GameTable): boolean {
+  const due = mustReset(m);
+  if (due) reset(m, table);
+  return due;
+}
+
+/** Its market tokens leave the game, the explorers go home. */
 function reset(m: Monumental, table: GameTable): void {
   const realm = automaRealm(m);
   m.spent.goods += realm.markets.length;
@@ -52,16 +54,11 @@ function reset(m: Monumental, table: GameTable): void {
 
 /** MO-11.28: explorer 1 completely, then explorer 2; targets are determined again before each step. */
 export const tellAutomaExplores: Story<"automaExplores"> = function* (m, table, { explorer, steps, stepsEach }) {
-  const begins = explorer === 0 && steps === stepsEach;
-  if (begins && mustReset(m)) reset(m, table);
   const at = automaRealm(m).explorers[explorer];
   if (at === undefined) return;
   if (isTarget(m, at)) {
     takeGood(m, table, at); // MO-11.37: without using a step
-    if (mustReset(m)) {
-      reset(m, table);
-      return;
-    }
+    if (resetIfDue(m, table)) return;
   }
   const next = yield* nextTile(m, explorer, at);
   if (next === undefined) {
@@ -71,10 +68,7 @@ export const tellAutomaExplores: Story<"automaExplores"> = function* (m, table, 
   step(m, table, explorer, at, next);
   if (isTarget(m, next)) {
     takeGood(m, table, next);
-    if (mustReset(m)) {
-      reset(m, table);
-      return;
-    }
+    if (resetIfDue(m, table)) return;
   }
   followUp(table, explorer, steps - 1, stepsEach);
 };

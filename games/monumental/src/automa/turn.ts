@@ -5,7 +5,7 @@ import { AUTOMA_DRAWS, AUTOMA_GOLD } from "../content/constants.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import type { Monumental } from "../state.ts";
-import { carryOut, isDeedPossible } from "./deeds.ts";
+import { carryOut, isDeedPossible, prepare } from "./deeds.ts";
 import { automaOwner, automaRealm, gainGold, tell } from "./tell.ts";
 
 /** MO-11.6: two cards, each resolved completely before the next is drawn. */
@@ -31,11 +31,15 @@ function resolveLine(m: Monumental, table: GameTable, { deed, pays, type }: Auto
     tell(m, table, () => say("log.automa-ignores", { deed: said, type: say(`type.${type}`) }), "MO-11.11");
     return;
   }
+  if (realm.supply.gold < pays) {
+    tell(m, table, () => say("log.automa-too-poor", { deed: said, n: pays }), "MO-11.13");
+    return;
+  }
+  prepare(m, table, deed);
   const possible = isDeedPossible(m, deed);
   if (pays > 0) {
-    if (!possible || realm.supply.gold < pays) {
-      const key = possible ? "log.automa-too-poor" : "log.automa-skips";
-      tell(m, table, () => say(key, { deed: said, n: pays }), "MO-11.13");
+    if (!possible) {
+      tell(m, table, () => say("log.automa-skips", { deed: said, n: pays }), "MO-11.13");
       return;
     }
     realm.supply.gold -= pays;
