@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules, type Seat, type Table } from "@civitas/kernel";
 import { vpForMoreBooks } from "./content/boards.ts";
 import { typedDie } from "./die.ts";
-import { amountOf, chitName, dieName, points } from "./names.ts";
+import { amountOf, chitsOf, dieName, points } from "./names.ts";
 import { movesOf, spend } from "./pay.ts";
 import { nothing, type Payment, type Purse, purseOf, worth } from "./payment.ts";
 import { eachKind, partsOf } from "./payment-options.ts";
@@ -83,7 +83,7 @@ function booksOptions(seat: Seat, purse: Purse, picked: Payment): BooksOption[] 
   if (picked.chits < purse.chits) {
     options.push({
       id: "use:chit",
-      label: say("books.use", { thing: chitName("book") }),
+      label: say("books.use", { thing: chitsOf("book", 1) }),
       refs: [ref.chit(seat, "book")],
       makes: { dice: picked.dice, chits: picked.chits + 1 },
       finished: false,

@@ -4,7 +4,7 @@ import { startingBuildingDice } from "./content/boards.ts";
 import { chitKinds, type PrintedChits } from "./content/chits.ts";
 import { colours, type PrintedDice } from "./content/dice.ts";
 import { tileOf } from "./content/tiles.ts";
-import { amountOf, chitName, points } from "./names.ts";
+import { amountOf, chitsOf, points } from "./names.ts";
 import { say } from "./say.ts";
 import type { BuildingId } from "./state.ts";
 
@@ -12,7 +12,10 @@ import type { BuildingId } from "./state.ts";
 function printed(dice: PrintedDice, chits: PrintedChits, vp: number): Message[] {
   const parts: Message[] = [];
   for (const colour of colours) for (let n = 0; n < (dice[colour] ?? 0); n++) parts.push(say(`die.${colour}`));
-  for (const kind of chitKinds) for (let n = 0; n < (chits[kind] ?? 0); n++) parts.push(chitName(kind));
+  for (const kind of chitKinds) {
+    const n = chits[kind] ?? 0;
+    if (n > 0) parts.push(chitsOf(kind, n));
+  }
   if (vp > 0 || parts.length === 0) parts.push(points(vp));
   return parts;
 }

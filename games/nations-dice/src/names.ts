@@ -25,4 +25,8 @@ export const dieName = remember((die: Die): Message => {
 
 export const dieNames = (dice: readonly Die[]): Message[] => dice.map(dieName);
 
+/** Whatever number of them there is. */
 export const chitName = remember((kind: ChitKind): Message => say(`chit.${kind}`));
+
+/** "a gold chit", "2 gold chits". */
+export const chitsOf = remember((kind: ChitKind, n: number): Message => say(`chits.${kind}`, { n }));

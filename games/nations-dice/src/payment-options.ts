@@ -1,6 +1,6 @@
 import { late, type Message, type Option, remember, type Seat } from "@civitas/kernel";
 import { type Die, type DieKind, typedDie } from "./die.ts";
-import { amountOf, chitName, dieName } from "./names.ts";
+import { amountOf, chitsOf, dieName } from "./names.ts";
 import { type Cost, countBits, type Payment, type Purse, placesIn, reach, worth } from "./payment.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -40,7 +40,7 @@ export function readyMade(seat: Seat, purse: Purse, cost: Cost, payment: Payment
 /** The dice and chits of a payment, as a list to be said. */
 export function partsOf({ held, resource }: Pick<Purse, "held" | "resource">, payment: Payment): Message[] {
   const parts = placesIn(payment.dice).map((i) => dieName(held[i] ?? 0));
-  for (let n = 0; n < payment.chits; n++) parts.push(chitName(resource));
+  if (payment.chits > 0) parts.push(chitsOf(resource, payment.chits));
   return parts;
 }
 
@@ -94,7 +94,7 @@ function addChit(options: PaymentOption[], seat: Seat, purse: Purse, soFar: Paym
   if (soFar.chits === purse.chits) return;
   options.push({
     id: "add:chit",
-    label: say("pay.add", { thing: chitName(purse.resource) }),
+    label: say("pay.add", { thing: chitsOf(purse.resource, 1) }),
     refs: [ref.chit(seat, purse.resource)],
     note: enough ? lost(purse, 1) : undefined,
     group: say(enough ? "group.waste" : "group.steps"),

@@ -1,7 +1,7 @@
 import type { Seat, Table } from "@civitas/kernel";
 import { chitIndex, chitKinds } from "./content/chits.ts";
 import { type TileId, tileOf } from "./content/tiles.ts";
-import { chitName } from "./names.ts";
+import { chitsOf } from "./names.ts";
 import { moveChits } from "./pay.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
@@ -22,7 +22,7 @@ export function takePrintedChit(
     if (count === 0) continue;
     moveChits(s.supply.chits, player.chits, chitIndex[kind], count);
     table.tell(() => ({
-      what: say("log.chit", { player: { seat }, chit: chitName(kind) }),
+      what: say("log.chit", { player: { seat }, chits: chitsOf(kind, count) }),
       seat,
       clause,
       moves: [{ piece: ref.chit(seat, kind), from: ref.supply, to: ref.board(seat) }],

@@ -61,9 +61,9 @@ clause(["ND-1.8", "ND-14.4"], "an offered tile says what it would give", () => {
     return [found?.say, Array.isArray(gives) ? gives.map((one) => [one.say, one.with?.n].join(" ").trim()) : gives];
   };
   expect(note("bazaar")).toEqual(["note.building", ["die.white", "die.orange"]]);
-  expect(note("sun-tzu")).toEqual(["note.advisor", ["chit.reroll", "chit.reroll"]]);
-  expect(note("cyprus")).toEqual(["note.colony", ["chit.stone", "amount.vp 2"]]);
-  expect(note("great-library")).toEqual(["note.wonder", ["chit.book", "amount.vp 2"]]);
+  expect(note("sun-tzu")).toEqual(["note.advisor", ["chits.reroll 2"]]);
+  expect(note("cyprus")).toEqual(["note.colony", ["chits.stone 1", "amount.vp 2"]]);
+  expect(note("great-library")).toEqual(["note.wonder", ["chits.book 1", "amount.vp 2"]]);
   expect(note("museum")).toEqual(["note.building", ["die.white", "amount.vp 3"]]);
   expect(note("hatshepsut")).toEqual(["note.advisor", ["amount.vp 2"]]);
 });

@@ -44,6 +44,7 @@ wellWorded(
       "note.",
       "pay.",
       "chit.",
+      "chits.",
     ],
   },
 );

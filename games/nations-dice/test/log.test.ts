@@ -1,5 +1,7 @@
 import { clause } from "@civitas/testing";
+import { Speaker } from "@civitas/words";
 import { expect } from "vitest";
+import { words } from "../src/text/en.ts";
 import { position, rival } from "./position.ts";
 
 clause(["ND-12.2", "ND-12.3", "ND-12.4"], "the question and the log count the reroll chits of an advisor", () => {
@@ -171,4 +173,17 @@ clause(["ND-22.3", "ND-22.7", "ND-23.2", "ND-23.3"], "the log tells what the sol
       .line("log.solo-empty");
   expect(empty(false)).toMatchObject({ what: { with: { column: 3 } }, clause: "ND-22.7" });
   expect(empty(true)).toMatchObject({ what: { with: { column: 3 } }, clause: "ND-23.3" });
+});
+
+clause(["ND-10.2", "ND-13.2"], "the log counts the chits that are paid and gained", () => {
+  const english = new Speaker("en", [words]);
+  const play = position({
+    players: [{ dice: "R strength3", chits: "gold, gold, gold" }, rival],
+    rows: [["pyramids", "cyprus"], ["hatshepsut"]],
+  });
+  play.do("buy:pyramids", "pay:chit", "pass", "buy:hatshepsut", "buy:cyprus");
+  const told = play.match.log("audience").map(({ what }) => english.plain(what));
+  expect(told).toContain("Player 1 buys the wonder Pyramids for a gold chit and begins to build");
+  expect(told).toContain("Player 1 buys the advisor Hatshepsut for 2 gold chits");
+  expect(told).toContain("Player 1 gains a stone chit");
 });

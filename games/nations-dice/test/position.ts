@@ -197,14 +197,15 @@ export function payments(play: Play): string[] {
 export function paid(play: Play, from = 0): string {
   const lines = play.match.log("audience", from);
   const payment = lines.map(({ what }) => what.with?.payment).findLast((blank) => Array.isArray(blank));
-  return Array.isArray(payment) ? payment.map(shorthand).sort().join(" + ") : "none";
+  return Array.isArray(payment) ? payment.flatMap(shorthand).sort().join(" + ") : "none";
 }
 
-function shorthand(thing: Message): string {
+function shorthand(thing: Message): string[] {
   const [kind, name = ""] = thing.say.split(".");
   const face = thing.with?.face;
-  if (kind === "chit" || typeof face !== "object" || !("say" in face)) return `c:${name}`;
-  return `${name.charAt(0).toUpperCase()} ${face.say.split(".")[1]}${String(face.with?.n)}`;
+  if (kind === "chits") return Array<string>(Number(thing.with?.n)).fill(`c:${name}`);
+  if (typeof face !== "object" || !("say" in face)) throw new Error(`${thing.say} is no payment`);
+  return [`${name.charAt(0).toUpperCase()} ${face.say.split(".")[1]}${String(face.with?.n)}`];
 }
 
 export const sorted = (list: readonly string[]): string[] => list.toSorted();

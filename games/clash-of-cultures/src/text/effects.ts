@@ -46,7 +46,7 @@ export const effects = {
     "log.uses": "{who} uses {name}",
     "log.plays": "{who} plays {card}",
     "log.extra-action": "{who} has one more action",
-    "log.assassinate": "{who} will have an action less",
+    "log.assassinate": "{who} will have one action less",
     "log.truce": "{who} and {whom} make a truce",
     "log.reserved": "{who} reserves {wonder}",
     "log.placed": "{who}, {hex}: {unit}",

@@ -62,6 +62,13 @@ export const words: Record<keyof typeof en, string> = {
   "chit.book": "фишка книги",
   "chit.strength": "фишка силы",
   "chit.reroll": "фишка переброса",
+  "chits.gold": "{n, plural, one {фишка золота} few {# фишки золота} many {# фишек золота} other {# фишки золота}}",
+  "chits.food": "{n, plural, one {фишка еды} few {# фишки еды} many {# фишек еды} other {# фишки еды}}",
+  "chits.stone": "{n, plural, one {фишка камня} few {# фишки камня} many {# фишек камня} other {# фишки камня}}",
+  "chits.book": "{n, plural, one {фишка книги} few {# фишки книги} many {# фишек книги} other {# фишки книги}}",
+  "chits.strength": "{n, plural, one {фишка силы} few {# фишки силы} many {# фишек силы} other {# фишки силы}}",
+  "chits.reroll":
+    "{n, plural, one {фишка переброса} few {# фишки переброса} many {# фишек переброса} other {# фишки переброса}}",
   "amount.gold": "{n, plural, one {# золото} few {# золота} many {# золота} other {# золота}}",
   "amount.food": "{n, plural, one {# еда} few {# еды} many {# еды} other {# еды}}",
   "amount.stone": "{n, plural, one {# камень} few {# камня} many {# камней} other {# камня}}",
@@ -144,7 +151,7 @@ export const words: Record<keyof typeof en, string> = {
   "log.advisor-leaves":
     "{player} отпускает советника: {advisor}{n, plural, =0 {} one {; возвращает # фишку переброса} few {; возвращает # фишки переброса} many {; возвращает # фишек переброса} other {; возвращает # фишки переброса}}",
   "log.rerolls": "{player} берёт {n, plural, one {# фишку} few {# фишки} many {# фишек} other {# фишки}} переброса",
-  "log.chit": "{player} получает: {chit}",
+  "log.chit": "{player} получает: {chits}",
   "log.wonder-lost": "{player} отказывается от чуда под строительство «{wonder}»",
   "log.built": "{player} строит чудо «{wonder}», оплата: {payment}",
   "log.rerolled": "{player} перебрасывает: {before} → {after}",
