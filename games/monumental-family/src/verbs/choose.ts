@@ -1,5 +1,5 @@
 import type { Rules } from "@civitas/kernel";
-import { say } from "../say.ts";
+import { spoken } from "@civitas/words/spoken";
 import type { Carries, VerbKind } from "../verb.ts";
 
 /** Exactly one of the lists, even one that can do nothing. */
@@ -16,7 +16,13 @@ export interface Chooses<V> extends Carries<V> {
   chooseOne(lists: readonly (readonly V[])[]): Rules<number>;
 }
 
-/** The word "or" is the family's. */
+/** The dash keeps the parts of one list together. */
+const { say, words } = spoken({
+  en: { "do.choose": "{first} – or {second}" },
+  ru: { "do.choose": "{first} — или {second}" },
+  hu: { "do.choose": "{first} – vagy {second}" },
+});
+
 export const chooseKind = <V>(): VerbKind<Choose<V>, Chooses<V>, V> => ({
   *run({ lists }, stage) {
     const picked = lists[yield* stage.chooseOne(lists)];
@@ -25,7 +31,7 @@ export const chooseKind = <V>(): VerbKind<Choose<V>, Chooses<V>, V> => ({
   can: ({ lists }, stage) => lists.some((list) => stage.wouldDo(list)),
   asks: () => true,
   says: ({ lists }, inner) =>
-    lists.map((list) => inner.verbs(list)).reduce((first, second) => say("join.or", { first, second })),
+    lists.map((list) => inner.verbs(list)).reduce((first, second) => say("do.choose", { first, second })),
   worth: ({ lists }, scale) => Math.max(...lists.map((list) => scale.verbs(list))),
-  words: { en: {}, ru: {}, hu: {} },
+  words,
 });
