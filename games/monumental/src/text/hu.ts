@@ -392,7 +392,7 @@ const own: Record<keyof typeof en, string> = {
   "log.hero-deployed": "{who} megszerzi ezt a hőst: {hero}; helye: {where}.",
   "log.hero-returns": "{hero} visszakerül a hősök sorába.",
   "log.uncontrolled": "Már senki sem irányítja ezt: {place}.",
-  "log.monster-arrives": "Egy szörny megjelenik itt: {place} ({monster}).",
+  "log.monster-arrives": "Egy szörny jelenik meg itt: {place} ({monster}).",
   "log.monster-culture": "{who}: +1 [culture].",
   "log.monster-gold": "{who}: +2 [gold].",
   "log.monster-attacks": "Egy szörny támad: {monster}.",
