@@ -2,7 +2,7 @@ import type { Draft, Rules, Seat, Table, Terms } from "@civitas/kernel";
 import type { Aims, Item, Source } from "./announcing/announced.ts";
 import type { SideName } from "./battle/state.ts";
 import type { Occasion } from "./content/ability.ts";
-import type { GreatType, TechId } from "./content/ids.ts";
+import type { GreatType, InvestmentId, TechId } from "./content/ids.ts";
 import type { Level, SquareNumber, World } from "./state.ts";
 
 /** What happened, for abilities that are triggered by it. */
@@ -11,6 +11,8 @@ export interface About {
   readonly square?: SquareNumber;
   readonly city?: SquareNumber;
   readonly tech?: TechId;
+  /** CV-20.7: the card on which the marker was put. */
+  readonly investment?: InvestmentId;
   /** CV-27.13: the techs researched in the same phase, by seat. */
   readonly researched?: readonly (TechId | null)[];
   readonly n?: number;

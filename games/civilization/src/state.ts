@@ -94,9 +94,9 @@ export interface Settings {
 /**
  * How far a phase has come. `open`: it is about to start (CV-6.6). `begin`: the phase turn starts; trade is collected; what
  * may be used before researching. `act`: the list of the mover; offers in Trade; the secret choice in Research. `end`: the
- * phase is over.
+ * phase is over. `learn`: what was researched has been learned, and what follows is still to come (CV-27.13).
  */
-export type Step = "open" | "begin" | "act" | "end";
+export type Step = "open" | "begin" | "act" | "learn" | "end";
 
 /** CV-3.9. */
 export interface LaidTile {

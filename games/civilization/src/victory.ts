@@ -40,8 +40,9 @@ function compare(w: World, a: Seat, b: Seat, criteria: number): number {
   return 0;
 }
 
+/** CV-27.13: nobody has won before everything that follows research is done. */
 export const winner = (w: World): { readonly seat: Seat; readonly by: VictoryKind } | undefined =>
-  w.round === 0 ? undefined : winnerOf(w);
+  w.round === 0 || w.step === "learn" ? undefined : winnerOf(w);
 
 /** CV-31. */
 export function result(w: World): Result | undefined {

@@ -9,6 +9,12 @@ const moving = inPhase("movement", AMERICANS);
 
 const researching = inPhase("research", AMERICANS);
 
+const SPACE_AGE: Side["techs"] = [
+  ...(["pottery", "writing", "currency", "masonry", "philosophy"] as const),
+  ...(["irrigation", "chivalry", "democracy", "monarchy"] as const),
+  ...(["banking", "biology", "communism", "ballistics", "flight"] as const),
+];
+
 clause(
   ["CV-23.2", "CV-23.9", "CV-24.11", "CV-24.5", "CV-7.1"],
   "Atlantis teaches Agriculture: the capital grows and figures step aside",
@@ -48,9 +54,61 @@ clause(
       { phase: "start-of-turn" },
     );
     table.do("invest", "invest:public-education");
-    table.do("learn:pottery");
+    table.do("next:public-education", "learn:pottery");
     expect(table.techs(0)).toContain("pottery");
     expect(table.match.result?.places).toEqual([1, 2]); // the advance leads to space 21
+  },
+);
+
+clause(["CV-20.9", "CV-20.7", "CV-33.38", "CV-12.9"], "Public Education's tech comes when its owner likes", () => {
+  const third = () =>
+    moving(
+      { coins: { sheet: 1 }, investments: { "public-education": 2 }, techs: ["pottery"], open: ["a-p-giannini"] },
+      {},
+      { phase: "start-of-turn", markers: { a2: "industrialist" } },
+    ).do("invest", "invest:public-education");
+  expect(third().offeredFor("next:")).toEqual(["a-p-giannini", "public-education"]);
+  const table = third().do("next:public-education", "learn:writing", "use", "build:library", "place:b2");
+  expect([table.techs(), table.marker("b2")]).toEqual([["pottery", "writing"], "library"]);
+  const other = third().do("next:a-p-giannini", "use", "place:b2", "learn:writing");
+  expect([other.techs(), other.marker("b2")]).toEqual([["pottery", "writing"], "granary"]);
+});
+
+clause(["CV-20.9", "CV-20.8", "CV-15.12"], "Arabs may advance before the tech of Public Education, or after it", () => {
+  const third = () =>
+    moving(
+      {
+        civ: "arabs",
+        coins: { sheet: 1 },
+        investments: { "public-education": 2 },
+        techs: ["mathematics@1", "pottery", "writing"],
+        track: 3,
+      },
+      {},
+      { phase: "start-of-turn", eventDecks: { 1: ["drought", "sabotage"] } },
+    ).do("invest", "invest:public-education");
+  const wise = third().do("next:public-education", "learn:mysticism", "keep:sabotage");
+  expect(wise.realm()).toMatchObject({ track: 4, events: ["sabotage"] });
+  const hasty = third().do("next:civilization:1", "learn:mysticism");
+  expect(hasty.realm()).toMatchObject({ track: 4, events: ["drought"] });
+});
+
+clause(
+  ["CV-27.13", "CV-31.10", "CV-30.6"],
+  "the abilities of all researchers come before the victory: the Greeks' culture decides about the second place",
+  () => {
+    const table = new Table({
+      land: "plain",
+      phase: "research",
+      sides: [
+        { civ: "romans", techs: SPACE_AGE, trade: 26 },
+        { civ: "germans", techs: ["metalworking", "pottery"] },
+        { civ: "greeks", techs: ["democracy@1"], trade: 6 },
+      ],
+    });
+    table.by(0, "learn:space-flight").by(2, "learn:writing");
+    expect(table.realm(2).culture).toBe(1); // the Germans
+    expect(table.match.result?.places).toEqual([1, 3, 2]);
   },
 );
 
@@ -58,13 +116,8 @@ clause(
   ["CV-27.13", "CV-31.6", "CV-31.3", "CV-31.4"],
   "Space Flight and a fifteenth coin in the same phase: the coins decide",
   () => {
-    const pyramid: Side["techs"] = [
-      ...(["pottery", "writing", "currency", "masonry", "philosophy"] as const),
-      ...(["irrigation", "chivalry", "democracy", "monarchy"] as const),
-      ...(["banking", "biology", "communism", "ballistics", "flight"] as const),
-    ];
     const table = researching(
-      { techs: pyramid, trade: 26 },
+      { techs: SPACE_AGE, trade: 26 },
       { techs: ["pottery", "writing", "currency", "chivalry", "democracy"], coins: { sheet: 14 }, trade: 16 },
     );
     table.by(0, "learn:space-flight").by(1, "learn:railroad");

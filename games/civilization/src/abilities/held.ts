@@ -7,7 +7,8 @@ import { CIVILIZATIONS } from "../content/civilizations.ts";
 import { EVENTS } from "../content/events.ts";
 import { GOVERNMENTS } from "../content/governments.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
-import type { EventId, GovernmentId, GreatCardId, TechId, WonderId } from "../content/ids.ts";
+import type { EventId, GovernmentId, GreatCardId, InvestmentId, TechId, WonderId } from "../content/ids.ts";
+import { EDUCATION_REWARDS, INVESTMENTS, PUBLIC_EDUCATION } from "../content/investments.ts";
 import { TECHS } from "../content/techs.ts";
 import { WONDERS } from "../content/wonders.ts";
 import { say } from "../say.ts";
@@ -38,6 +39,7 @@ const CARDS: Readonly<Record<string, Card>> = dictionary({
   ...WONDERS,
   ...GREAT_CARDS,
   ...EVENTS,
+  "public-education": PUBLIC_EDUCATION,
 });
 
 /** Cards are sources by their own names; the civilization of a player is called just that. */
@@ -93,6 +95,7 @@ function heldAmong<A extends Ability>(realm: Realm, cards: ByCard<A> | undefined
   for (const { id, obsolete } of realm.wonders) if (!obsolete) add(id);
   for (const { id, up } of realm.greatCards) add(id, up);
   for (const [n, id] of realm.events.entries()) if (realm.events.indexOf(id) === n) add(id);
+  if (EDUCATION_REWARDS.includes(realm.investments["public-education"])) add("public-education"); // CV-20.7
   return held;
 }
 
@@ -108,6 +111,7 @@ export const isEvent = (source: Source): source is EventId => source in EVENTS;
 export const isGreatCard = (source: Source): source is GreatCardId => source in GREAT_CARDS;
 export const isWonder = (source: Source): source is WonderId => source in WONDERS;
 export const isTech = (source: Source): source is TechId => source in TECHS;
+export const isInvestment = (source: Source): source is InvestmentId => source in INVESTMENTS;
 export const isGovernment = (source: Source): source is GovernmentId => source in GOVERNMENTS;
 
 /** CV-8.13, CV-19.7: why the card does nothing now. */

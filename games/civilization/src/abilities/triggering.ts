@@ -9,7 +9,7 @@ import type { Stage } from "../effects/deed.ts";
 import { deedOf } from "../effects/registry.ts";
 import { say } from "../say.ts";
 import type { World } from "../state.ts";
-import { type Held, triggersOf, whyIdle } from "./held.ts";
+import { type Held, isInvestment, triggersOf, whyIdle } from "./held.ts";
 import { abilityKey, isMet, isSpent } from "./limits.ts";
 import { whyNotPay } from "./paying.ts";
 import { suspectedTriggers } from "./suspected.ts";
@@ -23,6 +23,7 @@ function triggered(w: World, table: GameTable, seat: Seat, due: Stories["trigger
     const { source, ability } = held;
     if (due.left !== undefined && !due.left.includes(keyOf(held))) return false;
     if (due.on === "learnThis" && source !== due.about.tech) return false;
+    if (isInvestment(source) && source !== due.about.investment) return false;
     if (isSpent(w, seat, keyOf(held), ability) || !isMet(w, seat, ability.condition)) return false;
     if (whyIdle(w, seat, source) !== undefined || whyNotPay(w, seat, ability.cost) !== undefined) return false;
     return canAny(deedOf, ability.does, { w, table, seat, source, about: due.about });
@@ -32,9 +33,9 @@ function triggered(w: World, table: GameTable, seat: Seat, due: Stories["trigger
 /** CV-19.15: whether its owner decides about it. */
 const isAsked = ({ ability, up }: Held): boolean => ability.optional || !up;
 
-/** Whether it involves a choice. */
+/** Whether it involves a choice; so does an advance, by its reward. */
 const involvesChoice = (held: Held): boolean =>
-  isAsked(held) || held.ability.does.some((verb) => deedOf(verb).aim !== undefined);
+  isAsked(held) || held.ability.does.some((verb) => verb.verb === "advance" || deedOf(verb).aim !== undefined);
 
 /** CV-0.20: the next ability that the occasion triggers; then the others, and the other players. */
 export function* tellTriggers(w: World, table: GameTable, due: Stories["triggers"]): Rules {

@@ -27,7 +27,18 @@ import type { Entry } from "../turn/entry.ts";
 import type { Verbs } from "../verbs/grammar.ts";
 import { sayVerbs } from "../verbs/sayings.ts";
 import { chooseGift, lessGifts, playGift } from "./gifts.ts";
-import { abilityOf, type Held, isEvent, isGovernment, isGreatCard, isTech, isWonder, usesOf, whyIdle } from "./held.ts";
+import {
+  abilityOf,
+  type Held,
+  isEvent,
+  isGovernment,
+  isGreatCard,
+  isInvestment,
+  isTech,
+  isWonder,
+  usesOf,
+  whyIdle,
+} from "./held.ts";
 import { abilityKey, isMet, isSpent, markSpent } from "./limits.ts";
 import { occasion } from "./occasion.ts";
 import { pay, whyNotPay } from "./paying.ts";
@@ -212,5 +223,6 @@ function refOf(seat: Seat, source: Source): Ref {
   if (isGreatCard(source)) return ref.greatCard(source);
   if (isWonder(source)) return ref.wonderCard(seat, source);
   if (isTech(source)) return ref.tech(seat, source);
+  if (isInvestment(source)) return ref.investment(seat, source);
   return isGovernment(source) ? ref.government(seat, source) : ref.civilization(seat);
 }

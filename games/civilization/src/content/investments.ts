@@ -1,3 +1,6 @@
+import { learnTech } from "../verbs/techs.ts";
+import { eachTime } from "./ability.ts";
+import type { Card } from "./card.ts";
 import type { InvestmentId } from "./ids.ts";
 import type { Passive } from "./passive.ts";
 
@@ -27,6 +30,7 @@ export const INVESTMENTS: Readonly<Record<InvestmentId, readonly InvestmentLevel
 
 /** CV-20.7: with this many markers of Public Education its owner learns a tech. */
 export const EDUCATION_REWARDS: readonly number[] = [3, 6, 9];
+export const PUBLIC_EDUCATION: Card = { set: "ff", passive: {}, abilities: [eachTime("invest", learnTech("any"))] };
 
 const NOTHING: Passive = {};
 

@@ -3,7 +3,6 @@ import { occasion } from "../abilities/occasion.ts";
 import type { GameTable, Stories } from "../agenda.ts";
 import type { CoinPlace } from "../announcing/announced.ts";
 import { INVESTMENT_IDS, type InvestmentId } from "../content/ids.ts";
-import { EDUCATION_REWARDS } from "../content/investments.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
@@ -68,11 +67,7 @@ function invest(w: World, table: GameTable, seat: Seat, card: InvestmentId): voi
     clause: "CV-20.3",
     moves: [{ piece: "coin", from: ref.coins(seat), to: ref.investment(seat, card) }],
   }));
-  occasion(w, table, [seat], "invest", { seat });
-  // CV-20.7
-  if (card === "public-education" && EDUCATION_REWARDS.includes(realm.investments[card])) {
-    table.next("learnFree", { seat, from: "any", maxLevel: 5, optional: false, clause: "CV-20.7" });
-  }
+  occasion(w, table, [seat], "invest", { seat, investment: card }); // CV-20.9: what follows, in the owner's order
 }
 
 /** CV-20.9, CV-20.10, CV-23.11: free investments, one after the other. */

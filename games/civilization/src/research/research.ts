@@ -98,7 +98,7 @@ export function* research(w: World, table: GameTable): Rules {
     if (lower === true) spendGreatCard(w, table, seat, "nikola-tesla", "CV-33.21");
     enterPyramid(w, table, seat, tech, lower === true ? asLevel(level - 1) : level, "CV-27.13");
   }
-  w.step = "end";
+  w.step = "learn";
   afterLearning(w, table, learned);
 }
 

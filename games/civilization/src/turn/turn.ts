@@ -29,6 +29,7 @@ export function turn(w: World, table: GameTable): Rules {
       return placeFigures(w, table);
     default:
       if (w.step === "end") return phaseEnd(w, table);
+      if (w.step === "learn") return researchEnd(w);
       return w.step === "open" ? phaseStart(w, table) : inPhase(w, table);
   }
 }
@@ -47,6 +48,11 @@ function* phaseStart(w: World, table: GameTable): Rules {
   w.mover = w.first;
   w.step = "begin";
   yield* inPhase(w, table);
+}
+
+/** CV-27.13: all abilities have followed; now it is looked who has won. */
+function* researchEnd(w: World): Rules {
+  w.step = "end";
 }
 
 function* phaseEnd(w: World, table: GameTable): Rules {
