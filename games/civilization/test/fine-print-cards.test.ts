@@ -168,10 +168,10 @@ clause(
 clause(["CV-20.7", "CV-20.3"], "Public Education teaches at exactly three markers, not at four", () => {
   const three = starting({ coins: { sheet: 1 }, investments: { "public-education": 2 } });
   three.do("invest", "invest:public-education");
-  expect(three).toAsk(0, "ask.learn");
+  expect(three).toAsk(0, "ask.which-tech");
   const four = starting({ coins: { sheet: 1 }, investments: { "public-education": 3 } });
   four.do("invest", "invest:public-education");
-  expect(four.prompt).not.toBe("ask.learn");
+  expect(four.prompt).not.toBe("ask.which-tech");
 });
 
 clause(

@@ -139,8 +139,10 @@ clause(
     );
     table.do("invest:infrastructure");
     expect(table.offeredFor("next:")).toEqual(["civilization:1", "machu-picchu", "a-p-giannini"]);
-    table.do("next:machu-picchu", "use", "take:silk", "use", "place:b2"); // the advance comes by itself
-    table.do("invest:infrastructure", "use", "place:a3"); // Machu Picchu only once a round
+    table.do("next:machu-picchu", "use", "take:silk", "next:civilization:1", "use", "place:b2");
+    table.do("invest:infrastructure");
+    expect(table.offeredFor("next:")).toEqual(["civilization:1", "a-p-giannini"]); // Machu Picchu only once a round
+    table.do("next:a-p-giannini", "use", "place:a3"); // the advance comes by itself
     expect(table.realm()).toMatchObject({ track: 5, resources: { silk: 1 }, investments: { infrastructure: 2 } });
     expect([table.marker("b2"), table.marker("a3")]).toEqual(["granary", "granary"]);
     expect(table.prompt).toBe("ask.phase-turn");
