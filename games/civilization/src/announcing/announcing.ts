@@ -1,4 +1,4 @@
-import { choose, optionsAmong, type Played, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { choose, type Played, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
 import { runAnnounced } from "../abilities/running.ts";
 import { mayTurnUp } from "../abilities/suspected.ts";
 import { turnUpEntries } from "../abilities/turning-up.ts";
@@ -11,7 +11,7 @@ import { othersFrom, type World } from "../state.ts";
 import type { Entry } from "../turn/entry.ts";
 import type { Announced, Announcement } from "./announced.ts";
 import { isCancellable } from "./cancelling.ts";
-import { answersOf, playsOf, scopes } from "./responding.ts";
+import { isAnswer, playsOf, scopes } from "./responding.ts";
 import { sayAnnounced } from "./saying.ts";
 
 /** CV-34.6: the kinds of questions that get one standing answer. */
@@ -49,11 +49,11 @@ export function* tellRespond(w: World, table: GameTable, _: Stories["respond"]):
   table.next("carryOut", {});
 }
 
-function* tellResponse(w: World, table: GameTable, top: Announcement, { seat, play }: Played<Entry>): Rules {
+function* tellResponse(w: World, table: GameTable, top: Announcement, played: Played<Entry>): Rules {
+  const { seat, play } = played;
   table.next("respond", {});
   top.passes = 0; // all must pass in succession
-  const answers = optionsAmong(answersOf(w, table, seat, "response")).some(({ id }) => id === play.id);
-  if (!answers)
+  if (!isAnswer(w, table, played, "response"))
     top.next -= 1; // CV-28.10: an Any Time effect; the same player is asked again
   else if (top.what.kind === "action" && (yield* prevents(w, table, top.what.seat, seat))) return;
   yield* play.act();

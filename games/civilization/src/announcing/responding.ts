@@ -1,4 +1,4 @@
-import { optionsAmong, type Seat, type Verdict } from "@civitas/kernel";
+import { optionsAmong, type Played, type Seat, type Verdict } from "@civitas/kernel";
 import { abilityEntries } from "../abilities/using.ts";
 import type { GameTable } from "../agenda.ts";
 import type { Moment } from "../content/ability.ts";
@@ -14,7 +14,7 @@ export function scopes(w: World, seat: Seat): Readonly<Record<string, string>> {
 }
 
 /** What a player could respond with, apart from Any Time effects. */
-export const answersOf = (w: World, table: GameTable, seat: Seat, moment: Moment): Verdict<Entry>[] =>
+const answersOf = (w: World, table: GameTable, seat: Seat, moment: Moment): Verdict<Entry>[] =>
   abilityEntries(w, table, seat, moment);
 
 /** CV-28.10: Any Time effects may be used whenever their owner is asked anyway. */
@@ -22,3 +22,7 @@ export function playsOf(w: World, table: GameTable, seat: Seat, moment: Moment):
   const answers = answersOf(w, table, seat, moment);
   return optionsAmong(answers).length === 0 ? answers : [...answers, ...abilityEntries(w, table, seat, "anyTime")];
 }
+
+/** CV-28.10: whether it was a response, and no Any Time effect that was used beside one. */
+export const isAnswer = (w: World, table: GameTable, { seat, play }: Played<Entry>, moment: Moment): boolean =>
+  optionsAmong(answersOf(w, table, seat, moment)).some(({ id }) => id === play.id);

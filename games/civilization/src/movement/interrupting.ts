@@ -1,7 +1,7 @@
-import { type Message, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
+import { type Message, type Played, type Rules, type Seat, type Verdict, window } from "@civitas/kernel";
 import { couldUse } from "../abilities/using.ts";
 import type { GameTable, StepPlan, Stories } from "../agenda.ts";
-import { playsOf, scopes } from "../announcing/responding.ts";
+import { isAnswer, playsOf, scopes } from "../announcing/responding.ts";
 import { outskirtsAt } from "../city/outskirts.ts";
 import { isSite, markerAt } from "../map/land.ts";
 import { say, sayPlace } from "../say.ts";
@@ -32,7 +32,7 @@ function* offerInterrupts(
   table: GameTable,
   seats: readonly Seat[],
   prompt: () => Message,
-): Rules<Entry | undefined> {
+): Rules<Played<Entry> | undefined> {
   for (const seat of seats) {
     const played = yield* window([seat], {
       prompt: prompt(),
@@ -41,7 +41,7 @@ function* offerInterrupts(
       asks: "holders",
       standing: { kind: "moves", scopes: scopes(w, seat) },
     });
-    if (played !== undefined) return played.play;
+    if (played !== undefined) return played;
   }
   return undefined;
 }
@@ -53,18 +53,20 @@ export function* tellInterrupt(w: World, table: GameTable, { plan, ...due }: Sto
     plan.do === "go"
       ? say("ask.interrupt", { who: { seat }, place: sayPlace(w, plan.to) })
       : say("ask.interrupt-discovery", { who: { seat } });
-  const play = yield* offerInterrupts(w, table, watchers(w, table, seat, plan), prompt);
-  if (play === undefined) return takeStep(w, table, due, plan);
-  table.next("march", { ...due, interrupted: true }); // the mover may change or withdraw the step
-  yield* play.act();
+  const played = yield* offerInterrupts(w, table, watchers(w, table, seat, plan), prompt);
+  if (played === undefined) return takeStep(w, table, due, plan);
+  if (isAnswer(w, table, played, "movementInterrupt"))
+    table.next("march", { ...due, interrupted: true }); // the mover may change or withdraw the step
+  else table.next("interrupt", { ...due, plan }); // CV-28.10: an Any Time effect interrupts nothing
+  yield* played.play.act();
 }
 
 /** CV-21.17 (b), CV-34.7: after the move has ended everybody who could interrupt is asked. */
 export function* tellMoveEnded(w: World, table: GameTable, { seat, square }: Stories["moveEnded"]): Rules {
   const prompt = () => say("ask.after-move", { who: { seat }, place: sayPlace(w, square) });
   const others = othersFrom(w, seat).filter((other) => couldUse(w, table, other, "movementInterrupt"));
-  const play = yield* offerInterrupts(w, table, others, prompt);
-  if (play === undefined) return;
+  const played = yield* offerInterrupts(w, table, others, prompt);
+  if (played === undefined) return;
   table.next("moveEnded", { seat, square });
-  yield* play.act();
+  yield* played.play.act();
 }
