@@ -113,15 +113,19 @@ clause("CV-14.2", "an army built onto an enemy scout fights at once and may stil
   expect(play).toOffer("move:c4");
 });
 
-clause(["CV-21.17", "CV-28.10"], "an Any Time effect in the window interrupts nothing: the step is still announced", () => {
-  const play = moving(
-    { armies: ["k3"] },
-    { events: ["defection"], hidden: ["marco-polo"] },
-    { markers: { m2: "industrialist" } },
-  );
-  play.do("move:k3", "go:l3", "use:marco-polo");
-  expect(play.realm(1).trade).toBe(27);
-  expect(play).toAsk(1, "ask.interrupt"); // and not the mover, for another step
-  play.do("pass");
-  expect(play.figures()).toEqual(["army l3"]);
-});
+clause(
+  ["CV-21.17", "CV-28.10"],
+  "an Any Time effect in the window interrupts nothing: the step is still announced",
+  () => {
+    const play = moving(
+      { armies: ["k3"] },
+      { events: ["defection"], hidden: ["marco-polo"] },
+      { markers: { m2: "industrialist" } },
+    );
+    play.do("move:k3", "go:l3", "use:marco-polo");
+    expect(play.realm(1).trade).toBe(27);
+    expect(play).toAsk(1, "ask.interrupt"); // and not the mover, for another step
+    play.do("pass");
+    expect(play.figures()).toEqual(["army l3"]);
+  },
+);

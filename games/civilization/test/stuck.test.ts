@@ -103,3 +103,17 @@ clause(["CV-21.22", "CV-21.9", "CV-21.13"], "scouts locked in above a hut stay a
   table.do("move:f3", "go:g3", "pass", "go:h3", "use:communism", "square:g3");
   expect([table.figures(0), table.kept(0), table.marker("g3")]).toEqual([["scout g3"], [], "hut"]);
 });
+
+clause(
+  ["CV-21.27", "CV-21.15", "CV-8.22"],
+  "whoever leaves the Brandenburg Gate that it blockaded is under it again",
+  () => {
+    const surrounded = (speed: Side["techs"] = []): Table =>
+      moving({ scouts: ["m5"], techs: speed }, {}, { markers: { m5: "brandenburg-gate" }, terrain: { l6: "water" } });
+    const table = surrounded().do("move:m5");
+    expect(table.offeredFor("go:")).toEqual(["l5", "m4", "n5"]); // from m6 nothing outside is in reach
+    table.do("go:n5");
+    expect(table.figures(0)).toEqual(["scout n4"]); // it can't stop on the way
+    expect(surrounded(["horseback-riding"]).do("move:m5").offeredFor("go:")).toEqual(["m6", "l5", "m4", "n5"]);
+  },
+);

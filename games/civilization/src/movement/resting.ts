@@ -1,23 +1,38 @@
 import { choose, type Rules, type Seat } from "@civitas/kernel";
 import type { GameTable, Stories } from "../agenda.ts";
 import { passives } from "../cards/passives.ts";
+import { wonderSquare } from "../cards/working.ts";
 import { centreAt, outskirtsAt } from "../city/outskirts.ts";
+import { WONDERS } from "../content/wonders.ts";
 import { placingOption } from "../culture/great-people.ts";
 import { stackingLimit, water } from "../limits.ts";
 import { around } from "../map/grid.ts";
 import { explored, isSite, markerAt, terrainOf } from "../map/land.ts";
 import { say, sayPlace } from "../say.ts";
-import type { SquareNumber, World } from "../state.ts";
+import { type Figure, realmOf, type SquareNumber, type World } from "../state.ts";
 import { enemyAt, figuresAt, standingAt } from "./figures.ts";
 
-/** CV-21.15: the Brandenburg Gate keeps figures out of its owner's outskirts. */
-export function gateForbids(w: World, seat: Seat, square: SquareNumber): boolean {
+const NOBODY: readonly Figure[] = [];
+
+/** CV-21.15: the Brandenburg Gate keeps figures out of its owner's outskirts, also those of a group that comes there. */
+export function gateForbids(w: World, seat: Seat, square: SquareNumber, group = NOBODY): boolean {
   // Mostly nobody has it, so its owner is looked for first.
   for (let owner = 0; owner < w.realms.length; owner++) {
-    if (owner === seat || !passives.has(w, owner, "noEnemyEndInOutskirts")) continue;
+    if (owner === seat) continue;
+    if (!passives.has(w, owner, "noEnemyEndInOutskirts") && !freesGate(w, owner, seat, group)) continue;
     if (outskirtsAt(w, square)?.seat === owner) return true;
   }
   return false;
+}
+
+/** CV-8.22: whether a Gate that only this group blockades is free again as soon as it goes. */
+function freesGate(w: World, owner: Seat, seat: Seat, group: readonly Figure[]): boolean {
+  if (group.length === 0) return false;
+  const gate = realmOf(w, owner).wonders.find(({ id }) => WONDERS[id].passive.noEnemyEndInOutskirts === true);
+  const at = gate === undefined || gate.obsolete ? undefined : wonderSquare(w, owner, gate.id);
+  if (at === undefined) return false;
+  const there = figuresAt(w, seat, at);
+  return there.length > 0 && there.every((figure) => group.includes(figure));
 }
 
 /** CV-21.5: a figure may stay on this terrain. */

@@ -13,6 +13,7 @@ import { gateForbids } from "./resting.ts";
 /** The properties of a group that matter for its steps. */
 export interface Group {
   readonly seat: Seat;
+  readonly figures: readonly Figure[];
   readonly army: boolean;
   readonly size: number;
   readonly water: "no" | "cross" | "end";
@@ -24,6 +25,7 @@ export interface Group {
 
 export const groupOf = (w: World, seat: Seat, figures: readonly Figure[]): Group => ({
   seat,
+  figures,
   army: hasArmy(figures),
   size: figures.length,
   water: water(w, seat),
@@ -54,8 +56,13 @@ export function isObstacle(w: World, seat: Seat, square: SquareNumber): boolean 
   return centre !== undefined && centre.seat !== seat;
 }
 
-/** Why a group can't end its move on a square. */
-export function whyNotStop(w: World, group: Group, square: SquareNumber): Reason | undefined {
+/** Why a group can't end its move on a square: where it is, or where these figures of it come to. */
+export function whyNotStop(
+  w: World,
+  group: Group,
+  square: SquareNumber,
+  coming: readonly Figure[] = [],
+): Reason | undefined {
   const { seat, army, size, peaceful } = group;
   const centre = centreAt(w, square);
   if (centre?.seat === seat) return w.settings.expansion ? undefined : because("why.own-city", "CV-21.8"); // CV-23.3
@@ -71,7 +78,7 @@ export function whyNotStop(w: World, group: Group, square: SquareNumber): Reason
   }
   const site = whyNotEnterSite(w, group, square);
   if (site !== undefined) return site;
-  if (gateForbids(w, seat, square)) return because("why.gate", "CV-21.15");
+  if (gateForbids(w, seat, square, coming)) return because("why.gate", "CV-21.15");
   return standingAt(w, seat, square) + size > group.stack ? because("why.stack", "CV-21.6") : undefined;
 }
 
@@ -94,7 +101,7 @@ export function whyNotStep(
 ): Reason | undefined {
   const barred = whyNotEnter(w, group, from, to);
   if (barred !== undefined) return barred;
-  const stop = whyNotStop(w, group, to);
+  const stop = whyNotStop(w, group, to, group.figures);
   if (stop === undefined) return undefined;
   // CV-21.25: a step that ends the move must lead where the group may stay.
   if (!group.flies && isObstacle(w, group.seat, to)) return stop;
@@ -125,7 +132,7 @@ export function canFinish(
       for (const to of beside(w, square)) {
         if (seen.has(to) || whyNotEnter(w, group, square, to) !== undefined) continue;
         seen.add(to);
-        if (isGoal(to) && whyNotStop(w, group, to) === undefined) return true;
+        if (isGoal(to) && whyNotStop(w, group, to, group.figures) === undefined) return true;
         if (group.flies || !isObstacle(w, group.seat, to)) next.push(to);
       }
     }
