@@ -39,6 +39,24 @@ clause(
 );
 
 clause(
+  ["CV-7.1", "CV-0.20", "CV-34.13", "CV-23.9", "CV-23.11"],
+  "of two relics their owner says which comes first",
+  () => {
+    const both = () =>
+      moving(
+        { relics: ["atlantis", "seven-cities-of-gold"], open: ["a-p-giannini"], techs: ["pottery"] },
+        {},
+        { phase: "start-of-turn", markers: { a2: "industrialist" } },
+      );
+    expect(both().offeredFor("next:")).toEqual(["atlantis", "seven-cities-of-gold"]);
+    const taught = both().do("next:atlantis", "learn:writing", "invest:infrastructure", "use", "build:library");
+    expect(taught.prompt).toBe("ask.where");
+    const invested = both().do("next:seven-cities-of-gold", "invest:infrastructure", "use"); // only a Granary
+    expect(invested.prompt).toBe("ask.where");
+  },
+);
+
+clause(
   ["CV-20.7", "CV-20.8", "CV-20.9", "CV-27.16"],
   "the third marker on Public Education of the Arabs: a tech and an advance",
   () => {
@@ -73,6 +91,20 @@ clause(["CV-20.9", "CV-20.7", "CV-33.38", "CV-12.9"], "Public Education's tech c
   const other = third().do("next:a-p-giannini", "use", "place:b2", "learn:writing");
   expect([other.techs(), other.marker("b2")]).toEqual([["pottery", "writing"], "granary"]);
 });
+
+clause(
+  ["CV-20.9", "CV-20.7", "CV-33.38"],
+  "a building that Public Education has just unlocked is Giannini's to build",
+  () => {
+    const table = moving(
+      { coins: { sheet: 1 }, investments: { "public-education": 2 }, open: ["a-p-giannini"] },
+      {},
+      { phase: "start-of-turn", markers: { a2: "industrialist" } },
+    );
+    table.do("invest", "invest:public-education", "learn:pottery", "use", "place:b2");
+    expect(table.marker("b2")).toBe("granary");
+  },
+);
 
 clause(["CV-20.9", "CV-20.8", "CV-15.12"], "Arabs may advance before the tech of Public Education, or after it", () => {
   const third = () =>

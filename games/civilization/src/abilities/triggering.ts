@@ -21,7 +21,6 @@ const keyOf = ({ source, index }: Held): string => abilityKey(source, index);
 function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"], of: Held<Trigger>[]) {
   return of.filter((held) => {
     const { source, ability } = held;
-    if (due.left !== undefined && !due.left.includes(keyOf(held))) return false;
     if (due.on === "learnThis" && source !== due.about.tech) return false;
     if (isInvestment(source) && source !== due.about.investment) return false;
     if (isSpent(w, seat, keyOf(held), ability) || !isMet(w, seat, ability.condition)) return false;
@@ -41,9 +40,11 @@ const involvesChoice = (held: Held): boolean =>
 export function* tellTriggers(w: World, table: GameTable, due: Stories["triggers"]): Rules {
   const [seat, ...later] = due.seats;
   if (seat === undefined) return;
-  const open = triggered(w, table, seat, due, triggersOf(w, seat, due.on));
+  const waiting = triggersOf(w, seat, due.on).filter((held) => due.left?.includes(keyOf(held)) !== false);
+  const open = triggered(w, table, seat, due, waiting);
   const next = open.length < 2 ? open[0] : yield* chooseNext(w, seat, open);
-  const left = open.filter((held) => held !== next).map(keyOf);
+  // What would change nothing yet may do so after the others: a building of a tech just learned (CV-20.9).
+  const left = next === undefined ? [] : waiting.filter((held) => held !== next).map(keyOf);
   if (left.length > 0) table.next("triggers", { ...due, left });
   else if (later.length > 0) table.next("triggers", { on: due.on, about: due.about, seats: later });
   if (next === undefined && due.left !== undefined) return;

@@ -3,7 +3,7 @@ import type { GameTable } from "../agenda.ts";
 import { foundingEntries } from "../city/founding.ts";
 import { outskirts } from "../city/outskirts.ts";
 import { squaresForGreatPerson } from "../city/placing.ts";
-import type { GreatType } from "../content/ids.ts";
+import type { GreatType, RelicId } from "../content/ids.ts";
 import { placeGreatPerson, placingOption } from "../culture/great-people.ts";
 import { revealMarker } from "../culture/kept.ts";
 import { squareName } from "../map/grid.ts";
@@ -20,16 +20,25 @@ import { capitalOf, type Figure, type Realm, realmOf, type SquareNumber, type Wo
 import type { Entry } from "./entry.ts";
 
 /** CV-7.1: pending relic rewards, then a pending metropolis. */
-export function beginStartOfTurn(w: World, table: GameTable): void {
+export function* beginStartOfTurn(w: World, table: GameTable): Rules {
   const seat = w.mover;
   const realm = realmOf(w, seat);
+  const rewards = yield* inOwnOrder(w, seat, realm.relics.splice(0));
   if (knows(realm, "agriculture") && capitalOf(realm).second === null) table.next("growMetropolis", { seat });
-  for (const relic of realm.relics.splice(0).reverse()) {
+  for (const relic of rewards.toReversed()) {
     if (relic === "atlantis") {
       table.next("learnFree", { seat, from: "any", maxLevel: 5, optional: false, clause: "CV-23.9" });
     } else if (w.settings.investments) table.next("invest", { seat, times: 2 });
     else realm.sheet += 1; // CV-2.4
   }
+}
+
+/** CV-0.20, CV-34.13: a tech and investments are both chosen, so their owner says which comes first. */
+function* inOwnOrder(w: World, seat: Seat, relics: readonly RelicId[]): Rules<readonly RelicId[]> {
+  if (relics.length < 2 || !w.settings.investments) return relics;
+  const options = relics.map((relic) => ({ id: `next:${relic}`, label: say(`relic.${relic}`), relic }));
+  const { relic: first } = yield* choose(seat, say("ask.which-first"), options, { clause: "CV-34.13" });
+  return [first, ...relics.filter((relic) => relic !== first)];
 }
 
 /** CV-7.2. */

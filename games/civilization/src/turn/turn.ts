@@ -65,7 +65,7 @@ function* inPhase(w: World, table: GameTable): Rules {
     w.step = "act";
     switch (w.phase) {
       case "start-of-turn":
-        return beginStartOfTurn(w, table);
+        return yield* beginStartOfTurn(w, table);
       case "trade":
         collectTrade(w, table);
         break;
