@@ -81,6 +81,21 @@ clause(["CV-11.11", "CV-12.7", "CV-12.8"], "a Library on the Market's square mak
   expect([table.marker("c3"), table.marker("a2")]).toEqual(["library", "temple"]);
 });
 
+clause(["CV-11.11", "CV-13.5", "CV-13.8", "CV-30.8"], "Romans: two wonders of one action are two advances", () => {
+  const table = managing(
+    { civ: "romans", techs: ["engineering", "code-of-laws"], trade: 27, track: 3 },
+    {},
+    {
+      terrain: { a2: "forest", b2: "forest", c2: "forest", a3: "forest", a4: "forest", b4: "forest", c4: "forest" },
+      wonders: ["stonehenge", "brandenburg-gate", "the-oracle", "the-colossus"],
+    },
+  );
+  table.do("produce:b3", "build:stonehenge", "place:c3", "build:the-oracle");
+  if (table.prompt === "ask.where") table.do("place:c3");
+  expect([table.marker("c3"), table.realm().track]).toEqual(["the-oracle", 5]);
+  expect(table.realm().wonders.map(({ id }) => id)).toEqual(["the-oracle"]);
+});
+
 clause(
   ["CV-8.15", "CV-11.11", "CV-0.21"],
   "two armies of one action onto two blockaded squares: each attacks alone, one after the other",

@@ -97,7 +97,7 @@ export function squaresFor(w: World, seat: Seat, city: City, product: Product): 
 
 /**
  * CV-11.11: where a second item could go on the table as it is after the first (`withItems`); what was just built is
- * not replaced.
+ * not replaced, but by a second wonder, which has no other place (CV-13.5).
  */
 export function squaresLeft(
   after: World,
@@ -108,7 +108,9 @@ export function squaresLeft(
 ): SquareNumber[] | undefined {
   const squares = squaresFor(after, seat, city, product);
   if (before.length === 0 || product.build === "army" || product.build === "scout") return squares;
-  const built = before.flatMap((item) => (item.build === "building" || item.build === "wonder" ? [item.square] : []));
+  const isKept = ({ build }: Item): boolean =>
+    build === "building" || (build === "wonder" && product.build !== "wonder");
+  const built = before.flatMap((item) => ("square" in item && isKept(item) ? [item.square] : []));
   return squares?.filter((square) => !built.includes(square));
 }
 
