@@ -55,6 +55,14 @@ clause(["CV-10.13", "CV-10.14"], "three offers a phase; whoever is finished stil
   expect(table.realm(0).trade).toBe(8);
 });
 
+clause(["CV-10.14", "CV-10.13"], "an offer that has become impossible lapses and does not count", () => {
+  const table = new Table({ sides: [{ trade: 2 }, {}, {}], land: "plain", phase: "trade" });
+  table.by(0, "offer:3").by(1, "offer:1").by(2, "finished");
+  table.do("gives:trade:2", "offer", "accept"); // now the first and the second have nothing to exchange
+  expect(table.realm(1).offers).toBe(0);
+  expect(table.match.pending.map(({ seat }) => seat)).toEqual([0, 1]); // both decide anew
+});
+
 clause("CV-10.14", "decisions are carried out in player order, each offer answered before the next", () => {
   const table = trading({ trade: 8 }, { trade: 3 }, { first: 1 });
   table.by(0, "offer:2").by(1, "offer:1");

@@ -12,7 +12,7 @@ import {
 import type { GameTable, Stories } from "../agenda.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
-import { goodsOf, shortOf } from "./goods.ts";
+import { goodsOf, hasGoods, shortOf } from "./goods.ts";
 
 /** How many goods are set in one story; then it is told again. */
 const CHANGES_A_STORY = 10;
@@ -20,6 +20,7 @@ const CHANGES_A_STORY = 10;
 /** CV-10.11: the terms are drawn up, one good at a time; a counter-offer begins with the offer that it answers. */
 export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): Rules {
   const { by, to } = due;
+  if (!hasGoods(w, by) && !hasGoods(w, to)) return; // CV-10.14: it has become impossible, lapses and does not count
   const about = {
     by,
     to: [to],
