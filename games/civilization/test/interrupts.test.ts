@@ -129,3 +129,18 @@ clause(
     expect(play.figures()).toEqual(["army l3"]);
   },
 );
+
+clause(
+  ["CV-28.10", "CV-34.8", "CV-33.47"],
+  "on the march, too: Zheng He looks into the huts that were just discovered",
+  () => {
+    const play = moving(
+      { armies: ["d3"], hidden: ["zheng-he"], techs: ["horseback-riding"] },
+      {},
+      { tiles: { e1: "neutral-02 down" }, markers: { b2: "industrialist" } },
+    );
+    play.do("move:d3", "discover:east", "use:zheng-he");
+    expect(play.state.markers.flatMap((marker) => (marker?.kind === "hut" ? marker.seen : []))).toContain(0);
+    expect(play).toAsk(0, "ask.step"); // the move goes on
+  },
+);

@@ -65,7 +65,9 @@ function ways(w: World, table: GameTable, { seat, left, stepped, interrupted }: 
   // CV-21.17, CV-21.23: the first step may be withdrawn after an interruption.
   else if (interrupted === true)
     verdicts.push({ id: "stay", label: say("choice.stay-here"), refs: [here.ref], apart: "end" });
-  return [...verdicts, ...abilityEntries(w, table, seat, "movementInterrupt")];
+  verdicts.push(...abilityEntries(w, table, seat, "movementInterrupt"));
+  // CV-28.10, CV-34.8: nobody is asked for the sake of Any Time effects.
+  return optionsAmong(verdicts).length < 2 ? verdicts : [...verdicts, ...abilityEntries(w, table, seat, "anyTime")];
 }
 
 /** CV-21.27: the movement point that a discovery costs must not be the one that the group needs to end its move legally. */
