@@ -91,8 +91,8 @@ clause(
       civ: "russians",
       capital: "b3",
     });
-    expect(table).toAsk(0, "ask.learn");
-    table.do("learn:pottery");
+    expect(table).toAsk(0, "ask.which-first");
+    table.do("next:atlantis", "learn:pottery");
     expect(table).toAsk(0, "ask.investment");
     table.do("invest:infrastructure", "invest:infrastructure");
     expect(table.realm().investments.infrastructure).toBe(2);
