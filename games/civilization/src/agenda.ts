@@ -25,8 +25,8 @@ export interface March {
   readonly left: number;
   /** It has left its square or discovered a tile. */
   readonly stepped: boolean;
-  /** CV-21.17: somebody has interrupted the step that it had announced. */
-  readonly interrupted?: true;
+  /** CV-21.17: where it stood when somebody interrupted the step that it had announced. */
+  readonly interrupted?: SquareNumber;
 }
 
 /** What a group announces as its next step (CV-21.17). */

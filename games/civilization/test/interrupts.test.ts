@@ -1,7 +1,7 @@
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { inPhase } from "./phases.ts";
-import type { Side } from "./position.ts";
+import { type Side, Table } from "./position.ts";
 
 /** The first player moves; the second may interrupt. */
 const moving = inPhase("movement", {
@@ -144,3 +144,22 @@ clause(
     expect(play).toAsk(0, "ask.step"); // the move goes on
   },
 );
+
+clause("CV-21.17", "R-97: the window after a move opens for a group that was killed on its way, too", () => {
+  const play = new Table({
+    land: "plain",
+    phase: "movement",
+    sides: [
+      { civ: "americans", capital: "b3", armies: ["f6", "f2"] },
+      { civ: "egyptians", capital: "o3", armies: ["j6"], events: ["defection"] },
+      { civ: "germans", capital: "o14", scouts: ["h3"], events: ["defection"] },
+      { civ: "russians", capital: "b14" },
+    ],
+    markers: { h6: "atlantis" },
+  });
+  play.do("move:f6", "go:g6", "go:h6", "play:defection", "square:g6");
+  expect(play.figures()).toEqual(["army f2"]);
+  expect(play).toAsk(2, "ask.after-move");
+  play.do("play:defection", "square:f2");
+  expect(play.figures()).toEqual([]);
+});

@@ -49,6 +49,7 @@ function* offerInterrupts(
 /** CV-21.17 (a): before the step that was announced. */
 export function* tellInterrupt(w: World, table: GameTable, { plan, ...due }: Stories["interrupt"]): Rules {
   const { seat } = due;
+  const at = marchers(w, seat)[0]?.at ?? 0;
   const prompt = () =>
     plan.do === "go"
       ? say("ask.interrupt", { who: { seat }, place: sayPlace(w, plan.to) })
@@ -56,7 +57,7 @@ export function* tellInterrupt(w: World, table: GameTable, { plan, ...due }: Sto
   const played = yield* offerInterrupts(w, table, watchers(w, table, seat, plan), prompt);
   if (played === undefined) return takeStep(w, table, due, plan);
   if (isAnswer(w, table, played, "movementInterrupt"))
-    table.next("march", { ...due, interrupted: true }); // the mover may change or withdraw the step
+    table.next("march", { ...due, interrupted: at }); // the mover may change or withdraw the step
   else table.next("interrupt", { ...due, plan }); // CV-28.10: an Any Time effect interrupts nothing
   yield* played.play.act();
 }

@@ -63,7 +63,7 @@ function ways(w: World, table: GameTable, { seat, left, stepped, interrupted }: 
   }
   if (stepped) verdicts.push(...stopping(w, group, at, here.ref));
   // CV-21.17, CV-21.23: the first step may be withdrawn after an interruption.
-  else if (interrupted === true)
+  else if (interrupted !== undefined)
     verdicts.push({ id: "stay", label: say("choice.stay-here"), refs: [here.ref], apart: "end" });
   verdicts.push(...abilityEntries(w, table, seat, "movementInterrupt"));
   // CV-28.10, CV-34.8: nobody is asked for the sake of Any Time effects.
@@ -105,10 +105,15 @@ const attacks = (w: World, { seat, army }: Group, to: SquareNumber): boolean =>
 
 /** CV-21.27: the next step of the group. */
 export function* tellMarch(w: World, table: GameTable, due: Stories["march"]): Rules {
-  const { seat, left } = due;
+  const { seat, left, stepped, interrupted } = due;
+  if (marchers(w, seat).length === 0) {
+    // CV-21.17 (b), R-97: with the last of the group its move has ended.
+    if (stepped && interrupted !== undefined) table.next("moveEnded", { seat, square: interrupted });
+    return;
+  }
   const possible = ways(w, table, due);
   if (!optionsAmong(possible).some(({ act }) => act === undefined)) {
-    if (marchers(w, seat).length > 0) table.next("arrive", { seat }); // CV-21.22: it stays where it is
+    table.next("arrive", { seat }); // CV-21.22: it stays where it is
     return;
   }
   const way = yield* choose(seat, say("ask.step", { left }), possible, { clause: "CV-21.27" });
