@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { type MeReply, PATHS, type PasskeysReply } from "@civitas/protocol";
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -93,6 +95,25 @@ test("an offer is for whoever asked for it; a passkey stays its owner's", async 
   expect((await player.get<PasskeysReply>(PATHS.passkeys)).passkeys).toEqual([]);
 });
 
+test("a passkey's certificates lead the server nowhere: it asks for none, and believes none", async () => {
+  const asked: string[] = [];
+  const inside = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  await new Promise<void>((resolve) => inside.listen(0, "127.0.0.1", resolve));
+  const { port } = inside.address() as AddressInfo;
+  const player = await account("Agrippina");
+  const device = new Authenticator(SITE);
+  const made = device.make(await offer(player), `http://127.0.0.1:${port}/inside`);
+  const kept = await code(keep(player, made));
+  expect(asked).toEqual([]);
+  expect(kept).toBe("done");
+  const elsewhere = new Player(house.url);
+  expect(await signIn(elsewhere, device.use(await ask(elsewhere)))).toBe("done");
+  inside.close();
+});
+
 test("a passkey that was removed signs nobody in", async () => {
   const { player, device } = await withPasskey("Julia");
   const [{ id } = { id: "" }] = (await player.get<PasskeysReply>(PATHS.passkeys)).passkeys;
@@ -106,7 +127,10 @@ test("guests have none, and nobody has more than twenty", async () => {
   expect(await code(offer(guest))).toBe("no-passkeys");
   expect(await code(offer(new Player(house.url)))).toBe("nobody");
   const { player, device } = await withPasskey("Ovid");
+  const early = await offer(player);
   for (let n = 2; n <= 20; n++) await keep(player, device.make(await offer(player)));
+  // Nor with an offer that was made while there was room.
+  expect(await code(keep(player, device.make(early)))).toBe("too-many-passkeys");
   expect(await code(offer(player))).toBe("too-many-passkeys");
 });
 

@@ -1,10 +1,13 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import { vouched } from "./certificates.ts";
 
 const url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 const sha256 = (data: string | Uint8Array): Buffer => createHash("sha256").update(data).digest();
 
-/** The little of CBOR that an authenticator writes: maps in order, bytes, text, small whole numbers. */
-function cbor(value: ReadonlyMap<string | number, unknown> | Uint8Array | string | number): Buffer {
+type Cbor = ReadonlyMap<string | number, unknown> | readonly Uint8Array[] | Uint8Array | string | number;
+
+/** The little of CBOR that an authenticator writes: maps in order, lists of bytes, bytes, text, small whole numbers. */
+function cbor(value: Cbor): Buffer {
   const head = (major: number, n: number): Buffer =>
     n < 24
       ? Buffer.from([(major << 5) | n])
@@ -14,6 +17,8 @@ function cbor(value: ReadonlyMap<string | number, unknown> | Uint8Array | string
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);
+  if (!(value instanceof Map))
+    return Buffer.concat([head(4, [...value].length), ...[...value].map((one) => cbor(one as Uint8Array))]);
   const parts = [...value].flatMap(([key, inner]) => [cbor(key), cbor(inner as string)]);
   return Buffer.concat([head(5, value.size), ...parts]);
 }
@@ -36,9 +41,13 @@ export class Authenticator {
     return Buffer.concat([sha256(site), Buffer.from([flags]), counter, more]);
   }
 
-  /** Makes a passkey. */
-  make({ challenge, rp }: { readonly challenge: string; readonly rp: { readonly id?: string | undefined } }) {
+  /** Makes a passkey. With `askAt` it comes with certificates that say where to ask whether they were revoked. */
+  make(
+    { challenge, rp }: { readonly challenge: string; readonly rp: { readonly id?: string | undefined } },
+    askAt?: string,
+  ) {
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const said = this.#said("webauthn.create", challenge);
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
     const id = randomBytes(16);
     this.#keys.set(url(id), privateKey);
@@ -52,10 +61,17 @@ export class Authenticator {
       ]),
     );
     const made = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
+    const seen = this.#seen(rp.id ?? "", made, 0x45);
+    const statement = new Map<string, unknown>();
+    if (askAt !== undefined) {
+      statement.set("alg", -7);
+      statement.set("sig", sign("sha256", Buffer.concat([seen, sha256(said)]), privateKey));
+      statement.set("x5c", vouched(publicKey, sha256(said), askAt));
+    }
     const attestation = new Map<string, unknown>([
-      ["fmt", "none"],
-      ["attStmt", new Map()],
-      ["authData", this.#seen(rp.id ?? "", made, 0x45)],
+      ["fmt", askAt === undefined ? "none" : "android-key"],
+      ["attStmt", statement],
+      ["authData", seen],
     ]);
     return {
       id: url(id),
@@ -63,7 +79,7 @@ export class Authenticator {
       type: "public-key",
       clientExtensionResults: {},
       response: {
-        clientDataJSON: url(Buffer.from(this.#said("webauthn.create", challenge))),
+        clientDataJSON: url(Buffer.from(said)),
         attestationObject: url(cbor(attestation)),
         transports: ["internal"],
       },
