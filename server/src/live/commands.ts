@@ -34,7 +34,7 @@ export class Commands {
       case "watch":
         return this.#watch(connection, command.table, command.logFrom, command.chatFrom);
       case "unwatch":
-        return this.unwatch(connection, command.table);
+        return this.#unwatch(connection, command.table);
       case "answer":
         return playing.answer(command.table, somebody(connection), { ...command, lag: connection.lag });
       case "stand":
@@ -64,48 +64,61 @@ export class Commands {
   }
 
   async #watch(connection: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {
-    const { hall, hub, store, playing } = this.reach;
+    const { hall, store, playing } = this.reach;
     if (connection.watching.size >= MOST_WATCHED) throw new Refused("too-fast", undefined, "too many tables at once");
     const table = await hall.table(id);
     // Without waiting: a client that sends it twice at once must not be counted twice.
-    this.#leave(connection, table);
-    const seat = seatOf(table.doc, connection.person?.id);
+    this.#leave(connection, id);
+    // A client that left meanwhile would be counted as present for ever: its leaving is over.
+    if (!connection.open) return;
     const watcher: Watcher = {
-      viewer: seat ?? "audience",
+      viewer: "audience",
       person: connection.person?.id,
       logFrom,
       send: (text) => connection.send(text),
     };
-    if (!table.letsIn(watcher)) throw new Refused("no-spectators");
-    // A client that left meanwhile would be counted as present for ever: its leaving is over.
-    if (!connection.open) return;
     connection.watching.set(id, watcher);
-    if (seat !== undefined) hub.arrived(table, seat, 1);
-    await table.inLine(async () => {
-      if (connection.watching.get(id) !== watcher || !table.letsIn(watcher)) return;
-      table.watchers.add(watcher);
-      watcher.send(write({ tell: "table", info: tableInfo(id, table.doc, watcher.person, hub.hereAt(id)) }));
-      await table.show(watcher);
-      hub.tellOfTheEnd(table);
-    });
+    try {
+      await table.inLine(() => this.#sit(connection, table, watcher));
+    } catch (error) {
+      if (connection.watching.get(id) === watcher) this.#leave(connection, id);
+      throw error;
+    }
+    if (!table.watchers.has(watcher)) return;
     // The player is present, so a request to replace them ends, even if that can't be written now.
-    if (seat !== undefined) await playing.arrived(table, seat).catch(() => {});
+    if (watcher.viewer !== "audience") await playing.arrived(table, watcher.viewer).catch(() => {});
     // Late spectators don't hear what players say about things they can't see yet.
     if (!table.isLate(watcher))
       connection.tell({ tell: "chat", table: id, lines: await readChat(store, id, chatFrom) });
   }
 
-  async unwatch(connection: Connection, id: string): Promise<void> {
-    if (connection.watching.has(id)) this.#leave(connection, await this.reach.hall.table(id));
+  /** In the table's line, since who sits where may have changed before it was this watcher's turn. */
+  async #sit(connection: Connection, table: LiveTable, watcher: Watcher): Promise<void> {
+    const { hub } = this.reach;
+    if (connection.watching.get(table.id) !== watcher) return;
+    const seat = seatOf(table.doc, watcher.person);
+    watcher.viewer = seat ?? "audience";
+    if (!table.letsIn(watcher)) throw new Refused("no-spectators");
+    if (seat !== undefined) hub.arrived(table, seat, 1);
+    table.watchers.add(watcher);
+    watcher.send(write({ tell: "table", info: tableInfo(table.id, table.doc, watcher.person, hub.hereAt(table.id)) }));
+    await table.show(watcher);
+    hub.tellOfTheEnd(table);
   }
 
-  #leave(connection: Connection, table: LiveTable): void {
-    const watcher = connection.watching.get(table.id);
+  async #unwatch(connection: Connection, id: string): Promise<void> {
+    this.#leave(connection, id);
+  }
+
+  #leave(connection: Connection, id: string): void {
+    const watcher = connection.watching.get(id);
     if (watcher === undefined) return;
-    connection.watching.delete(table.id);
-    table.watchers.delete(watcher);
-    table.late?.watchers.delete(watcher);
-    if (watcher.viewer !== "audience") this.reach.hub.arrived(table, watcher.viewer, -1);
+    connection.watching.delete(id);
+    // A table with watchers stays in memory.
+    const table = this.reach.hall.known(id);
+    table?.watchers.delete(watcher);
+    table?.late?.watchers.delete(watcher);
+    if (table !== undefined && watcher.viewer !== "audience") this.reach.hub.arrived(table, watcher.viewer, -1);
   }
 
   /** Only people with a seat may talk: nobody whispers to the players. */
@@ -124,8 +137,8 @@ export class Commands {
     tellChat(table, await readChat(this.reach.store, table.id, 0, 5));
   }
 
-  async left(connection: Connection): Promise<void> {
-    for (const id of [...connection.watching.keys()]) await this.unwatch(connection, id).catch(() => {});
+  left(connection: Connection): void {
+    for (const id of [...connection.watching.keys()]) this.#leave(connection, id);
   }
 }
 

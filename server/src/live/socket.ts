@@ -100,7 +100,7 @@ async function greet(
   socket.on("ping", () => connection.pinged());
   socket.on("close", () => {
     hub.remove(connection);
-    void commands.left(connection);
+    commands.left(connection);
   });
   socket.on("error", () => socket.terminate());
   // A client that left during the greeting would stay in the hub for ever: its close event is over.

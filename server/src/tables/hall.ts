@@ -2,7 +2,9 @@ import { type AnyGame, Refusal } from "@civitas/kernel";
 import { isStorageTrouble } from "../http/replies.ts";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
+import { readTable } from "./keeping.ts";
 import { LiveTable, Overtaken } from "./live-table.ts";
+import type { TableDoc } from "./table-doc.ts";
 import type { TableHouse } from "./table-house.ts";
 import { UndoDesk } from "./undo-desk.ts";
 
@@ -41,10 +43,23 @@ export class Hall {
     return game;
   }
 
+  /** The table as it is written now. Not for tasks in its own line, which would wait for themselves. */
   async table(id: string): Promise<LiveTable> {
+    const known = this.known(id);
+    // It must not be forgotten just now, while somebody is about to sit down there.
+    if (known !== undefined) known.lastUsed = Date.now();
     const table = await (this.#tables.get(id) ?? this.#open(id));
     if (table === undefined) throw new Refused("not-found");
+    await table.upToDate();
     return table;
+  }
+
+  /** What is written about a table. One that is not in memory is not played again for that. */
+  async about(id: string): Promise<TableDoc> {
+    if (this.#tables.has(id)) return (await this.table(id)).doc;
+    const kept = await readTable(this.house.store.db, id);
+    if (kept === undefined) throw new Refused("not-found");
+    return kept.doc;
   }
 
   /** A table that could not be opened is tried again next time. */

@@ -104,6 +104,11 @@ export class LiveTable {
     this.#behind = true;
   }
 
+  /** Follows what another process has written, if it has. */
+  async upToDate(): Promise<void> {
+    if (this.#behind) await this.inLine(() => {});
+  }
+
   /** Begins the match; to be committed. */
   begin(doc: TableDoc): void {
     this.#doubtful = true;
@@ -158,7 +163,7 @@ export class LiveTable {
     }
     for (const entry of entries) this.late?.follow(entry);
     // Late spectators who came before the start see it begin.
-    if (begun) for (const watcher of this.watchers) if (this.isLate(watcher)) this.show(watcher).catch(() => {});
+    if (begun) for (const watcher of this.watchers) if (this.isLate(watcher)) this.#showLater(watcher, entries);
     // Failing loses nothing: the log is stored, and the next answers try again.
     if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY)
       this.saveSnapshot().catch(() => {});
@@ -186,7 +191,14 @@ export class LiveTable {
       this.house.undoDesk.ask(this.takingBack);
       return;
     }
-    this.late ??= new LateAudience(this.game, this.kept, await readEntries(this.house.store.db, this.id));
+    this.#showLater(watcher, this.late === undefined ? await readEntries(this.house.store.db, this.id) : []);
+  }
+
+  /** All late spectators follow one match; `entries` is the log if there is none yet. */
+  #showLater(watcher: Watcher, entries: readonly Entry[]): void {
+    // What another process has written meanwhile comes when this one follows it.
+    const known = entries.filter(({ seq }) => seq < this.kept.seq);
+    this.late ??= new LateAudience(this.game, this.kept, known);
     this.late.watchers.add(watcher);
     this.late.tell([watcher]);
   }

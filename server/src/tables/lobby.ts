@@ -139,8 +139,7 @@ export class Lobby {
   }
 
   async info(id: string, person: Person | undefined): Promise<TableInfo> {
-    const table = await this.setting.hall.table(id);
-    return tableInfo(id, table.doc, person?.id, this.setting.hereAt(id));
+    return tableInfo(id, await this.setting.hall.about(id), person?.id, this.setting.hereAt(id));
   }
 
   async create(wanted: z.output<typeof NewTable>, host: Person): Promise<TableInfo> {
@@ -235,8 +234,8 @@ export class Lobby {
 
   /** Everybody moves on by one seat. */
   async #seatAtRematch(id: string, next: string, person: Person): Promise<JoinForm> {
-    const before = (await this.setting.hall.table(id)).doc;
-    const after = (await this.setting.hall.table(next)).doc;
+    const before = await this.setting.hall.about(id);
+    const after = await this.setting.hall.about(next);
     const old = seatOf(before, person.id) ?? 0;
     const seat = (old + before.seats.length - 1) % before.seats.length;
     return after.seats[seat]?.kind === "open" ? { seat } : {};
