@@ -25,7 +25,7 @@ export interface StandingAnswer {
 
 /** The order "this answer from now on, as long as the scope lasts"; nothing if the question has no such scope. */
 export function standingAnswer({ seat, standing }: Decision, scope: string): StandingAnswer | undefined {
-  const during = standing?.scopes[scope];
+  const during = standing && markOf(standing, scope);
   return standing === undefined || during === undefined ? undefined : { seat, kind: standing.kind, scope, during };
 }
 
@@ -49,5 +49,10 @@ function isFor({ seat, kind }: StandingAnswer, decision: Decision): boolean {
 }
 
 function lasts({ scope, during }: StandingAnswer, { standing }: Decision): boolean {
-  return standing?.scopes[scope] === during;
+  return standing !== undefined && markOf(standing, scope) === during;
+}
+
+/** Only what the rules have named is a scope: every object has a "constructor". */
+function markOf({ scopes }: Standing, scope: string): string | undefined {
+  return Object.hasOwn(scopes, scope) ? scopes[scope] : undefined;
 }

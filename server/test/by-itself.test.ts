@@ -1,3 +1,4 @@
+import { PATHS, type TablesReply } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import { code } from "./kit/player.ts";
@@ -23,6 +24,48 @@ test("a formality answers itself, and whoever has a choice is asked", async () =
   await cleo.until(() => asked(cleo) === "ask", "Cleo's window");
   expect(cleo.sights.get(id)?.sight.question?.options.map((option) => option.id)).toEqual(["stop", "pass"]);
   expect(cleo.sights.get(id)?.sight.at).toBe(2);
+});
+
+test("nobody else hears of an answer in advance, nor of its end", async () => {
+  const { id, ann, ben, cleo, asked } = await table();
+  await ann.answer(id, () => "step");
+  await cleo.until(() => asked(cleo) === "ask", "Cleo's window");
+  const before = ben.heard.length;
+  await cleo.say({ do: "stand", table: id, seq: cleo.sights.get(id)?.seq ?? 0, scope: "game" });
+  await ben.until(() => asked(ben) === "move", "Ben's turn");
+  // It looks as if she had passed.
+  const told = ben.heard.slice(before);
+  expect(told.map(({ tell }) => tell)).toEqual(["sight"]);
+  expect(JSON.stringify(told)).not.toContain('standing":[');
+  const [{ updated } = { updated: 0 }] = (await ben.get<TablesReply>(PATHS.mine)).tables;
+  await cleo.say({ do: "revoke", table: id, kind: "stop" });
+  await cleo.until(() => cleo.sights.get(id)?.standing === undefined, "the end of her order");
+  expect(ben.heard.length).toBe(before + 1);
+  expect((await ben.get<TablesReply>(PATHS.mine)).tables[0]?.updated).toBe(updated);
+});
+
+test("only what the game has named is a scope", async () => {
+  const { id, ann, cleo, asked } = await table();
+  await ann.answer(id, () => "step");
+  await cleo.until(() => asked(cleo) === "ask", "Cleo's window");
+  const seq = cleo.sights.get(id)?.seq ?? 0;
+  for (const scope of ["constructor", "__proto__", "toString"])
+    expect(await code(cleo.say({ do: "stand", table: id, seq, scope }))).toBe("not-offered");
+});
+
+test("the clock tells no formality from a decision", async () => {
+  const slow = await openHouse({ botPauseMs: 750 });
+  const [ann, ben, cleo] = [await slow.guest("Ann"), await slow.guest("Ben"), await slow.guest("Cleo")];
+  const pace = { kind: "live" as const, clock: { kind: "game" as const, seconds: 600 } };
+  const { id } = await seated([ann, ben, cleo], "parley", { pace });
+  await ann.answer(id, () => "step");
+  // Ben has nothing to decide; Cleo has, and takes her time.
+  await cleo.until(() => cleo.sights.get(id)?.sight.question?.prompt.say === "ask", "Cleo's window");
+  expect(cleo.sights.get(id)?.clocks?.[1]).toEqual({ left: 600_000, running: false });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await cleo.answer(id, () => "pass");
+  expect(cleo.sights.get(id)?.clocks?.[2]).toEqual({ left: 600_000, running: false });
+  await slow.close();
 });
 
 test("an answer in advance is given until it is revoked, and only its owner sees it", async () => {

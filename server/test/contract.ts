@@ -37,7 +37,7 @@ const someTable = () =>
 const take = (store: Store, by: string, now: number) =>
   takeJobs(store, { by, kinds: ["bot"], now, lease: 1000, atMost: 10 });
 const change = (more: Partial<Change> = {}): Change => ({
-  now: 2000,
+  updated: 2000,
   waiting: [],
   hash: null,
   jobs: [],

@@ -50,6 +50,30 @@ test("a question that comes back after an undo has only the time that was left f
   expect(back.left[0]).toBe(51_000);
 });
 
+test("taking back and answering again wins no time, for oneself or for others", () => {
+  const clock = { kind: "decision", seconds: 60 } as const;
+  // Both decide at the same time; seat 0 answers a first question, and is asked a second one.
+  let clocks: ClocksDoc = { left: [60_000, 60_000], since: [0, 0] };
+  const both = { running: [0, 1] };
+  clocks = tick(clock, clocks, { now: 1000, ...both, fresh: [0], answered: 0, answers: 1 });
+  for (let now = 1000; now < 31_000; now += 10_000) {
+    clocks = tick(clock, clocks, { now: now + 9000, ...both, fresh: [0, 1], takenBack: [0], answers: 0 });
+    clocks = tick(clock, clocks, { now: now + 10_000, ...both, fresh: [0], answered: 0, answers: 1 });
+  }
+  expect(clocks.left).toEqual([30_000, 29_000]);
+  // What lies beyond is new, and has its time.
+  clocks = tick(clock, clocks, { now: 32_000, ...both, fresh: [0], answered: 0, answers: 2 });
+  expect(clocks).toEqual({ left: [60_000, 28_000], since: [32_000, 32_000] });
+});
+
+test("where all have agreed to take back, everybody has time for what comes again", () => {
+  const clock = { kind: "decision", seconds: 60 } as const;
+  let clocks: ClocksDoc = { left: [50_000, 60_000], since: [null, 0] };
+  clocks = tick(clock, clocks, { now: 1000, running: [0], fresh: [0], takenBack: [0], agreed: true, answers: 0 });
+  clocks = tick(clock, clocks, { now: 2000, running: [0], fresh: [0], answered: 0, answers: 1 });
+  expect(clocks.left[0]).toBe(60_000);
+});
+
 test("letting a bot play and coming back before it answers wins no time", () => {
   const clock = { kind: "game", seconds: 60, increment: 5 } as const;
   const asked = { fresh: [], takenBack: [] };

@@ -42,3 +42,6 @@ export function withLastingOrders(doc: TableDoc, match: AnyMatch | undefined): T
 export function moment(pauseMs: number): number {
   return Math.round(pauseMs * (4 + 4 * Math.random()));
 }
+
+/** No moment is longer. */
+export const longestMoment = (pauseMs: number): number => 8 * pauseMs;

@@ -5,13 +5,18 @@ import type { Clock, ClocksNow } from "@civitas/protocol";
 export interface ClocksDoc {
   /** Milliseconds left when the clock last stopped. */
   readonly left: readonly number[];
-  /** Since when it has been running; null while it is stopped. */
+  /** Since when it has been running, or from when on it will; null while it is stopped. */
   readonly since: readonly (number | null)[];
   /**
    * Since when a bot has been asked instead of the person. If the person comes back first, this is taken from their
    * clock.
    */
   readonly leftTo?: readonly (number | null)[];
+  /**
+   * How many answers must be there before each seat gets new time: whoever takes back an answer and gives another gets
+   * none on the way back there.
+   */
+  readonly had?: readonly number[];
 }
 
 /** The most that is subtracted from the time of an answer for the network, in ms. */
@@ -34,6 +39,16 @@ export interface Tick {
   readonly bySelf?: Seat | undefined;
   /** The seats whose answers were taken back, each as often as it had answered. */
   readonly takenBack?: readonly Seat[];
+  /** All people have agreed to that. */
+  readonly agreed?: boolean;
+  /** How many answers the match has now. */
+  readonly answers?: number;
+  /** The seats whose questions may be answered automatically, which others must not notice. */
+  readonly veiled?: readonly Seat[];
+  /**
+   * The longest time that such an answer takes. It costs nothing, so the same time costs nothing if the person answers.
+   */
+  readonly moment?: number;
 }
 
 /** Full clocks for this many seats; none if the table has no time limit. */
@@ -48,7 +63,8 @@ export function newClocks(clock: Clock, seats: number): ClocksDoc | undefined {
 /** The clocks after something happened. */
 export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc {
   if (clock.kind === "none") return clocks;
-  const { now, running, standIns = [], fresh, answered, takenBack = [] } = happened;
+  const { now, running, standIns = [], fresh, answered, takenBack = [], answers = 0, veiled = [] } = happened;
+  const had = happened.agreed === true ? [] : clocks.left.map((_, seat) => hadBy(seat, clocks, happened));
   const left = [...clocks.left];
   const leftTo = clocks.since.map((_, seat) => {
     const before = fresh.includes(seat) ? null : (clocks.leftTo?.[seat] ?? null);
@@ -61,16 +77,30 @@ export function tick(clock: Clock, clocks: ClocksDoc, happened: Tick): ClocksDoc
     if (start !== null && happened.bySelf !== seat) left[seat] = (left[seat] ?? 0) - Math.max(0, now - start - lag);
     if (clock.kind === "game") {
       // A bot's answer earns no time.
-      const answers =
-        (answered === seat && start !== null ? 1 : 0) - takenBack.filter((other) => other === seat).length;
-      left[seat] = (left[seat] ?? 0) + answers * clock.increment * 1000;
+      const earned = (answered === seat && start !== null ? 1 : 0) - takenBack.filter((other) => other === seat).length;
+      left[seat] = (left[seat] ?? 0) + earned * clock.increment * 1000;
     }
-    // A question that comes back after an undo has only the time that was left for it.
-    if (clock.kind === "decision" && fresh.includes(seat) && !takenBack.includes(seat))
-      left[seat] = clock.seconds * 1000;
-    return running.includes(seat) ? now : null;
+    // A question that comes back after an undo has only the time that was left for it, and so has another's that stays.
+    const isBack = takenBack.includes(seat);
+    const stays = start !== null && !isBack && (takenBack.length > 0 || !fresh.includes(seat));
+    const isNew = fresh.includes(seat) && !isBack && !stays && answers >= (had[seat] ?? 0);
+    if (clock.kind === "decision" && isNew) left[seat] = clock.seconds * 1000;
+    if (!running.includes(seat)) return null;
+    if (isNew && veiled.includes(seat)) return now + (happened.moment ?? 0);
+    return stays ? Math.max(now, start) : now;
   });
-  return leftTo.some((start) => start !== null) ? { left, since, leftTo } : { left, since };
+  return {
+    left,
+    since,
+    ...(leftTo.some((start) => start !== null) && { leftTo }),
+    ...(had.some((n) => n > answers) && { had }),
+  };
+}
+
+/** The seat has had its time for all questions up to the one from which it went back. */
+function hadBy(seat: Seat, { had }: ClocksDoc, { takenBack = [], answers = 0 }: Tick): number {
+  const before = had?.[seat] ?? 0;
+  return takenBack.includes(seat) ? Math.max(before, answers + takenBack.length + 1) : before;
 }
 
 /** When the first running clock is at zero. */
@@ -96,6 +126,6 @@ export function clocksNow(clocks: ClocksDoc, people: readonly Seat[], now: numbe
   return clocks.left.map((left, seat) => {
     if (!people.includes(seat)) return null;
     const start = clocks.since[seat] ?? null;
-    return { left: Math.max(0, start === null ? left : left - (now - start)), running: start !== null };
+    return { left: Math.max(0, start === null ? left : left - Math.max(0, now - start)), running: start !== null };
   });
 }

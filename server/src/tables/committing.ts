@@ -1,10 +1,10 @@
 import { type AnyMatch, Questions, type Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
-import { moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
-import { tick } from "./clocks.ts";
+import { longestMoment, moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
+import { type Tick, tick } from "./clocks.ts";
 import { newsOf, type TableChange, workAfter } from "./consequences.ts";
 import type { Change, Entry, Kept, Permission } from "./keeping.ts";
-import { playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
+import { isNoticed, playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
 
 /** What one command wants to have written. */
 export interface PlannedWrite {
@@ -16,6 +16,8 @@ export interface PlannedWrite {
   readonly bySelf?: boolean;
   /** Whose answers a rewind takes back. */
   readonly takenBack?: readonly Seat[];
+  /** All have agreed to the rewind. */
+  readonly agreed?: boolean;
   /** How long the answer was on its way. */
   readonly lag?: number | undefined;
   readonly may?: Permission | undefined;
@@ -44,7 +46,7 @@ interface Prepared {
   readonly news: News;
   /** The lobby shows it. */
   readonly lobby: boolean;
-  /** Whether more than the match has changed. */
+  /** Whether more than the match has changed, and others notice it. */
   readonly info: boolean;
 }
 
@@ -66,6 +68,10 @@ export function prepare(
     questions,
     waiting,
     now,
+    answers: match?.answers.length ?? 0,
+    veiled: match?.pending.filter(({ veiled }) => veiled === true).map(({ seat }) => seat) ?? [],
+    moment: longestMoment(around.pauseMs),
+    agreed: plan.agreed === true,
     answered: entry?.kind === "answer" && plan.bySelf !== true ? entry.seat : undefined,
     bySelf: plan.bySelf === true ? entry?.seat : undefined,
     takenBack: plan.takenBack ?? [],
@@ -90,13 +96,15 @@ export function prepare(
   // Hashing costs as much as an answer, so it is done only where somebody will compare the hash.
   const hash = match === undefined ? before.hash : doc.state === "over" || around.hashes ? match.hash() : null;
   const changed = doc === before.doc ? undefined : doc;
+  const info = settled !== before.doc && isNoticed(before.doc, settled);
+  const updated = info || entry !== undefined ? now : before.updated;
   return {
-    change: { now, doc: changed, entry, waiting, hash, jobs, dropJobs, news: allNews, may: plan.may },
-    kept: { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated: now, hash },
+    change: { updated, doc: changed, entry, waiting, hash, jobs, dropJobs, news: allNews, may: plan.may },
+    kept: { id: before.id, doc, seq, revision: before.revision + 1, waiting, updated, hash },
     questions,
     news,
     lobby,
-    info: settled !== before.doc,
+    info,
   };
 }
 
@@ -116,28 +124,20 @@ export function questionsAfter(
   );
 }
 
-interface Turning {
+type Turning = Required<Omit<Tick, "running" | "standIns" | "fresh">> & {
   readonly questions: Questions;
   readonly waiting: readonly Seat[];
-  readonly now: number;
-  readonly answered: Seat | undefined;
-  readonly bySelf: Seat | undefined;
-  readonly takenBack: readonly Seat[];
-  readonly lag: number;
-}
+};
 
 /** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, now, answered, bySelf, takenBack, lag }: Turning): TableDoc {
+function withClocks(doc: TableDoc, { questions, waiting, ...happened }: Turning): TableDoc {
   if (doc.clocks === undefined) return doc;
   const people = playedByPeople(doc);
   const asked = standsStill(doc) ? [] : waiting;
   const running = asked.filter((seat) => people.includes(seat));
   const standIns = asked.filter((seat) => doc.seats[seat]?.kind === "person" && !people.includes(seat));
   const { fresh } = questions;
-  return {
-    ...doc,
-    clocks: tick(doc.pace.clock, doc.clocks, { now, running, standIns, fresh, answered, bySelf, takenBack, lag }),
-  };
+  return { ...doc, clocks: tick(doc.pace.clock, doc.clocks, { ...happened, running, standIns, fresh }) };
 }
 
 function entryOf({ kind, seat, said, expected }: NonNullable<PlannedWrite["entry"]>, seq: number, time: number): Entry {

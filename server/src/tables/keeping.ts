@@ -34,7 +34,8 @@ export interface Permission {
 
 /** What is to be written at once. */
 export interface Change {
-  readonly now: number;
+  /** When something last happened that others noticed. */
+  readonly updated: number;
   /** Absent if only the log grows. */
   readonly doc?: TableDoc | undefined;
   readonly entry?: Entry | undefined;
@@ -181,7 +182,7 @@ export function keep(store: Store, kept: Kept, change: Change): Promise<boolean>
     revision: kept.revision + 1,
     waiting,
     hash,
-    updated: change.now,
+    updated: change.updated,
     ...(doc && { doc: JSON.stringify(doc), state: doc.state, host: doc.host }),
   };
   return store.write(async (db) => {

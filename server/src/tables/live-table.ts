@@ -17,7 +17,7 @@ import {
 import { LateAudience } from "./late-audience.ts";
 import { Queue } from "./queue.ts";
 import { beginAgain, follow, restore } from "./restoring.ts";
-import type { TableDoc } from "./table-doc.ts";
+import { isNoticed, ordersOf, type TableDoc } from "./table-doc.ts";
 import type { TableHouse } from "./table-house.ts";
 import { TakingBack } from "./taking-back.ts";
 import { tellSights, type Watcher } from "./watching.ts";
@@ -160,13 +160,21 @@ export class LiveTable {
     if (entries.length > 0 || begun || info) {
       tellSights(this.kept, this.match, this.onTime(), Date.now());
       this.house.undoDesk.ask(this.takingBack);
-    }
+    } else tellSights(this.kept, this.match, this.#whoseOrdersChanged(before.doc), Date.now());
     for (const entry of entries) this.late?.follow(entry);
     // Late spectators who came before the start see it begin.
     if (begun) for (const watcher of this.watchers) if (this.isLate(watcher)) this.#showLater(watcher, entries);
     // Failing loses nothing: the log is stored, and the next answers try again.
     if (entries.length > 0 && this.match.answers.length - this.#snapshotAt >= SNAPSHOT_EVERY)
       this.saveSnapshot().catch(() => {});
+  }
+
+  /** Only they hear of it. */
+  *#whoseOrdersChanged(before: TableDoc): Iterable<Watcher> {
+    for (const watcher of this.watchers) {
+      const [was, is] = [ordersOf(before, watcher.viewer), ordersOf(this.doc, watcher.viewer)];
+      if (JSON.stringify(was) !== JSON.stringify(is)) yield watcher;
+    }
   }
 
   /** Everybody who watches without delay. */
@@ -224,7 +232,8 @@ export class LiveTable {
     this.kept = kept;
     this.questions = questionsAfter(this.questions, this.match, fresh, kept.seq);
     this.#beSure();
-    if (kept.revision !== before.revision) this.#tell(before, fresh, { kind: "table", table: this.id }, false, true);
+    const info = isNoticed(before.doc, kept.doc);
+    if (kept.revision !== before.revision) this.#tell(before, fresh, { kind: "table", table: this.id }, false, info);
     if (this.#lacksRules && kept.doc.halted === undefined) await this.#halt();
   }
 

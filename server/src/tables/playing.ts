@@ -9,7 +9,7 @@ import type { Hall } from "./hall.ts";
 import { saidBefore } from "./keeping.ts";
 import { comeBack, goAway, resign } from "./leaving-play.ts";
 import type { LiveTable } from "./live-table.ts";
-import { botAt, peopleWithASay, seatOf, standsStill, type TableDoc, withoutRequest } from "./table-doc.ts";
+import { botAt, ordersOf, peopleWithASay, seatOf, standsStill, type TableDoc, withoutRequest } from "./table-doc.ts";
 import { hasStoodStill, isWaitedFor, missed, type Patience, waitInWords } from "./vanished.ts";
 
 export interface Answering {
@@ -21,6 +21,13 @@ export interface Answering {
   readonly bySelf?: boolean;
   /** How long it travelled, in ms. */
   readonly lag?: number | undefined;
+}
+
+interface Rewinding {
+  readonly seat: Seat;
+  /** The number of answers that stay. */
+  readonly to: number;
+  readonly agreed: boolean;
 }
 
 /** What people and bots do at a table once it has begun. */
@@ -93,6 +100,7 @@ export class Playing {
   revoke(id: string, person: Person, kind: string): Promise<void> {
     return this.hall.act(id, async (table) => {
       const seat = mustSit(table.doc, person);
+      if (!ordersOf(table.doc, seat).some((order) => order.kind === kind)) return;
       await table.commit({ now: Date.now(), doc: withoutOrder(table.doc, seat, kind) });
     });
   }
@@ -124,7 +132,7 @@ export class Playing {
       const to = answers.findLastIndex((answer) => answer.seat === seat);
       if (to < 0) throw new Refused("no-undo");
       const alone = to === answers.length - 1 && (await table.takingBack.barrier(seat)) === undefined;
-      if (alone) return this.#rewind(table, withoutRequest(table.doc), seat, to);
+      if (alone) return this.#rewind(table, withoutRequest(table.doc), { seat, to, agreed: false });
       await this.#ask(table, ask(table.kept, { kind: "undo", by: seat, to }));
     });
   }
@@ -151,15 +159,15 @@ export class Playing {
       return table.commit({ now: Date.now(), doc: replaced });
     }
     if (request.kind === "pause") return table.commit({ now: Date.now(), doc: { ...settled, paused: true } });
-    return this.#rewind(table, settled, request.by, request.to ?? 0);
+    return this.#rewind(table, settled, { seat: request.by, to: request.to ?? 0, agreed: true });
   }
 
-  async #rewind(table: LiveTable, doc: TableDoc, seat: Seat, to: number): Promise<void> {
+  async #rewind(table: LiveTable, doc: TableDoc, { seat, to, agreed }: Rewinding): Promise<void> {
     const expected = table.kept.seq;
     const takenBack = table.match?.answers.slice(to).map((answer) => answer.seat) ?? [];
     byTheRules(() => table.rewind(to));
     const entry = { kind: "rewind" as const, seat, said: String(to), expected };
-    await table.commit({ now: Date.now(), doc, entry, takenBack });
+    await table.commit({ now: Date.now(), doc, entry, takenBack, agreed });
   }
 
   /** Stops all clocks, if all people agree; one person is enough to continue. */

@@ -1,4 +1,4 @@
-import type { OptionValues, Seat, StandingAnswer } from "@civitas/kernel";
+import type { OptionValues, Seat, StandingAnswer, Viewer } from "@civitas/kernel";
 import type { Pace, Person, TableInfo } from "@civitas/protocol";
 import type { ClocksDoc } from "./clocks.ts";
 
@@ -109,6 +109,24 @@ export function withSeat(doc: TableDoc, seat: Seat, place: SeatDoc): TableDoc {
 /** Whether the game stands still, with all clocks stopped. */
 export function standsStill({ paused, halted }: TableDoc): boolean {
   return paused || halted === true;
+}
+
+/** What only its owner sees, and what changes all the time. */
+const UNNOTICED: ReadonlySet<string> = new Set<keyof TableDoc>(["standing", "clocks"]);
+
+/** Whether people at the table notice the change. Nobody hears that somebody else answers in advance, or no longer. */
+export function isNoticed(before: TableDoc, after: TableDoc): boolean {
+  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  for (const key of new Set([...was.keys(), ...is.keys()])) {
+    if (UNNOTICED.has(key) || was.get(key) === is.get(key)) continue;
+    if (JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key))) return true;
+  }
+  return false;
+}
+
+/** What this seat has ordered to be answered in advance. */
+export function ordersOf({ standing = [] }: TableDoc, viewer: Viewer): readonly StandingAnswer[] {
+  return standing.filter(({ seat }) => seat === viewer);
 }
 
 /** The same table without a request. */

@@ -2,7 +2,7 @@ import { type AnyMatch, type Seat, sightOf, type Viewer } from "@civitas/kernel"
 import type { Tidings } from "@civitas/protocol";
 import { clocksNow } from "./clocks.ts";
 import type { Kept } from "./keeping.ts";
-import { botAt, playedByPeople } from "./table-doc.ts";
+import { botAt, ordersOf, playedByPeople } from "./table-doc.ts";
 
 /** Somebody who watches one table over one connection. */
 export interface Watcher {
@@ -36,12 +36,14 @@ export function tellSights(kept: Kept, match: AnyMatch, watchers: Iterable<Watch
 
 function sightText(kept: Kept, match: AnyMatch, viewer: Viewer, from: number, now: number): string {
   const { id, seq, doc } = kept;
+  const own = ordersOf(doc, viewer);
   return write({
     tell: "sight",
     table: id,
     seq,
     sight: sightOf(match, viewer, from, "later"),
-    ...(doc.standing && { standing: doc.standing.filter(({ seat }) => seat === viewer) }),
+    // Not even an empty list: it would tell that others have orders.
+    ...(own.length > 0 && { standing: own }),
     ...(doc.clocks && { clocks: clocksNow(doc.clocks, playedByPeople(doc), now) }),
   });
 }
