@@ -198,6 +198,26 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       if (again) await finishJob(store, again);
     });
 
+    test("who finishes late does not end what others have or what has been wanted since", async () => {
+      const wish = { key: "k-late", kind: "bot" as const, table: "t", runAt: 1000 };
+      const kept = async () =>
+        (await store.db.selectFrom("jobs").select("lease_by").where("key", "=", "k-late").execute()).map(
+          (row) => row.lease_by,
+        );
+      await store.write((db) => putJob(db, wish));
+      const [paused] = await take(store, "a", 5000);
+      // The first was silent for too long.
+      await take(store, "b", 7000);
+      if (paused) await finishJob(store, paused);
+      expect(await kept()).toEqual(["b"]);
+      // It was given up meanwhile, and then wanted again.
+      await store.write((db) => dropJob(db, "k-late"));
+      await store.write((db) => putJob(db, wish));
+      if (paused) await finishJob(store, paused);
+      expect(await kept()).toEqual([""]);
+      await store.write((db) => dropJob(db, "k-late"));
+    });
+
     test("snapshots are replaced, chat is numbered", async () => {
       await keepSnapshot(store, "t5", 3, "old");
       await keepSnapshot(store, "t5", 4, "new");

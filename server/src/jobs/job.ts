@@ -98,13 +98,17 @@ export async function extendLeases(store: Store, by: string, keys: readonly stri
   );
 }
 
-/** The job is done and is deleted. If it was added again in the meantime, it is freed instead. */
+/**
+ * The job is done and is deleted, if it is still ours: a process that was silent for too long must not end what another
+ * does. If it was added again in the meantime, it is freed instead.
+ */
 export async function finishJob(store: Store, job: JobsRow): Promise<void> {
   await store.write(async (db) => {
     const gone = await db
       .deleteFrom("jobs")
       .where("key", "=", job.key)
       .where("generation", "=", job.generation)
+      .where("lease_by", "=", job.lease_by)
       .executeTakeFirst();
     if (gone.numDeletedRows === 0n) await freeJob(db, job, undefined);
   });
