@@ -19,4 +19,9 @@ export class Allowance {
     this.#left -= much;
     return true;
   }
+
+  /** It turned out to be this much more: nothing is allowed until that has come in. */
+  owe(much: number): void {
+    this.#left -= much;
+  }
 }

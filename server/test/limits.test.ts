@@ -8,7 +8,11 @@ import { Callers } from "../src/live/callers.ts";
 import { Connection, type CutOff } from "../src/live/connection.ts";
 import { Outbox } from "../src/live/outbox.ts";
 import { LobbyBoard } from "../src/tables/lobby-board.ts";
+import { temporaryFolder } from "./kit/folder.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
+import { code } from "./kit/player.ts";
+import { toy } from "./toys/index.ts";
+import { tug } from "./toys/tug.ts";
 
 let house: TestHouse | undefined;
 afterEach(async () => {
@@ -94,6 +98,35 @@ test("all connections of an address share what they may cost", async () => {
   // Another address has its own.
   await ben.say({ do: "watch", table: id });
   for (const stranger of [one, other]) stranger.close();
+});
+
+/** A game that takes long to begin, and so to be played again. */
+const ponderous = toy({
+  ...tug,
+  setup(options, seats, random) {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    return tug.setup(options, seats, random);
+  },
+});
+
+test("whoever looks at a table that has to be played again pays for it; who only asks about it does not open it", async () => {
+  const folder = temporaryFolder();
+  const before = await openHouse({ data: folder.path }, [ponderous]);
+  const { id } = await seated([await before.guest("Ann"), await before.guest("Ben")], "tug");
+  await before.close();
+  const limits = { ...DEFAULT_LIMITS, workAtOnce: 45, workPerSecond: 0 };
+  const after = await openHouse({ data: folder.path, limits }, [ponderous]);
+  const cleo = await after.guest("Cleo");
+  await cleo.get(PATHS.table(id));
+  expect(await code(cleo.post(PATHS.join(id)))).toBe("already-started");
+  expect(await code(cleo.post(PATHS.rematch(id)))).toBe("not-seated");
+  expect(await code(cleo.get(PATHS.record(id)))).toBe("not-over");
+  expect(after.server.inside.hall.size).toBe(0);
+  expect(await code(cleo.say({ do: "resign", table: id }))).toBe("not-seated");
+  expect(await code(cleo.say({ do: "watch", table: id }))).toBe("too-fast");
+  await after.close();
+  folder.remove();
 });
 
 test("what is told to an address is counted, too", async () => {

@@ -1,7 +1,7 @@
-import { PATHS, type TableInfo } from "@civitas/protocol";
+import { PATHS, type TableInfo, type TablesReply } from "@civitas/protocol";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { News } from "../src/storage/bus.ts";
-import { openHouse, type TestHouse } from "./kit/house.ts";
+import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import { code, type Player } from "./kit/player.ts";
 import { openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
 import { until } from "./kit/until.ts";
@@ -62,4 +62,20 @@ test("who sat down at one door plays at the other, also where nobody may watch",
   expect(await code(ben.say({ do: "watch", table: id }))).toBe("done");
   expect(ben.sights.get(id)?.sight.viewer).toBe(1);
   expect(here.server.inside.hub.presence.seatsHere(id)).toEqual([1]);
+});
+
+test("two who want to play again at the same moment get one table, and no other is left behind", async () => {
+  const [ann, ben] = [await here.guest("Ann"), await there.guest("Ben")];
+  for (let n = 0; n < 5; n++) {
+    const { id } = await seated([ann, ben], "noughts");
+    await ann.say({ do: "resign", table: id });
+    await ben.until(() => ben.tables.get(id)?.state === "over", "the end");
+    const [one, other] = await Promise.all([ann, ben].map((player) => player.post<TableInfo>(PATHS.rematch(id))));
+    expect(one?.id).toBe(other?.id);
+    for (const player of [ann, ben]) {
+      const { tables } = await player.get<TablesReply>(PATHS.mine);
+      expect(tables.filter(({ state }) => state === "open").map((table) => table.id)).toEqual([one?.id]);
+      await player.post(PATHS.leave(one?.id ?? ""));
+    }
+  }
 });

@@ -69,6 +69,11 @@ export class Connection {
     return this.around.caller.work.take(cost);
   }
 
+  /** What was caused cost this much more than was asked for. */
+  owe(cost: number): void {
+    this.around.caller.work.owe(cost);
+  }
+
   /** Counts a senseless or excessive message; too many close the connection. */
   endure(): void {
     const { callers, caller } = this.around;

@@ -23,3 +23,6 @@ const COST: Readonly<Record<Command["do"], number>> = {
 export function costOf(command: Command): number {
   return COST[command.do];
 }
+
+/** What so many milliseconds of work cost. */
+export const costOfWork = (ms: number): number => 10 * ms;

@@ -8,7 +8,7 @@ import { Refused, replyOf } from "../refused.ts";
 import type { Inside } from "../server.ts";
 import { Callers } from "./callers.ts";
 import { Connection, type Surroundings } from "./connection.ts";
-import { costOf } from "./cost.ts";
+import { costOf, costOfWork } from "./cost.ts";
 import { Outbox } from "./outbox.ts";
 
 /** Commands are small; larger messages are refused. */
@@ -138,17 +138,19 @@ class Misspoken extends Refused {
 
 /** Runs one command and replies. */
 async function receive(inside: Inside, connection: Connection, text: string): Promise<void> {
-  const { commands, metrics, log } = inside;
+  const { commands, hall, metrics, log } = inside;
   // Commands of a connection that is being closed are dropped.
   if (!connection.open) return;
   connection.alive = true;
   const came = performance.now();
   const allowed = connection.mayCommand();
   let command: Command | undefined;
+  let opens: string | undefined;
   try {
     command = parse(text);
     if (!allowed || !connection.mayCost(costOf(command))) throw new Refused("too-fast");
     if (inside.closing()) throw new Refused("closing");
+    if ("table" in command && hall.known(command.table) === undefined) opens = command.table;
     await commands.run(connection, command);
     metrics.done(command.do, performance.now() - came);
     connection.tell({ tell: "done", n: command.n });
@@ -159,5 +161,8 @@ async function receive(inside: Inside, connection: Connection, text: string): Pr
     const n = command?.n ?? (error instanceof Misspoken ? error.n : 0);
     connection.tell({ tell: "refused", n, refusal: replyOf(refused) });
     if (!allowed || refused.code === "malformed" || refused.code === "too-fast") connection.endure();
+  } finally {
+    // A table that nobody has looked at for a while had to be played again.
+    if (opens !== undefined) connection.owe(costOfWork(hall.known(opens)?.playedAgainIn ?? 0));
   }
 }

@@ -39,6 +39,8 @@ export class LiveTable {
   late: LateAudience | undefined;
   questions = Questions.none;
   lastUsed = Date.now();
+  /** How long it took to play the answers again when it was last read from the beginning, in ms. */
+  playedAgainIn = 0;
   readonly #queue = new Queue();
   #snapshotAt = 0;
   /** What is in memory may differ from what is written. */
@@ -259,7 +261,10 @@ export class LiveTable {
     const rules = await loadGame(kept.doc.game, kept.doc.rules);
     if (rules === undefined) return picture;
     this.game = rules;
-    this.match = restore(rules, kept, entries, await readSnapshot(store.db, this.id));
+    const snapshot = await readSnapshot(store.db, this.id);
+    const began = performance.now();
+    this.match = restore(rules, kept, entries, snapshot);
+    this.playedAgainIn = performance.now() - began;
     this.#snapshotAt = this.match?.answers.length ?? 0;
     return picture;
   }

@@ -219,17 +219,27 @@ export class Lobby {
 
   /** Plays again with the same people: the first who asks opens the table, the others sit down there. */
   async rematch(id: string, person: Person): Promise<TableInfo> {
+    const { hall } = this.setting;
+    const next = rematchFor(await hall.about(id), person) ?? (await this.#openRematch(id, person));
+    return this.join(next, person, await this.#seatAtRematch(id, next, person));
+  }
+
+  #openRematch(id: string, person: Person): Promise<string> {
     const { store, hall } = this.setting;
-    const next = await hall.act(id, async (table) => {
+    return hall.act(id, async (table) => {
       const { doc } = table;
-      if (seatOf(doc, person.id) === undefined) throw new Refused("not-seated");
-      if (doc.state !== "over" || doc.seed === undefined) throw new Refused("not-over");
-      if (doc.rematch !== undefined) return doc.rematch;
+      const known = rematchFor(doc, person);
+      if (known !== undefined) return known;
       const { id: rematch } = await this.#open(store, rematchOf(doc, person, Date.now()), person);
-      await table.commit({ now: Date.now(), doc: { ...doc, rematch } });
+      try {
+        await table.commit({ now: Date.now(), doc: { ...doc, rematch } });
+      } catch (error) {
+        // Somebody else has opened one at the same moment, at another process: nobody needs ours.
+        await this.leave(rematch, person).catch(() => {});
+        throw error;
+      }
       return rematch;
     });
-    return this.join(next, person, await this.#seatAtRematch(id, next, person));
   }
 
   /** Everybody moves on by one seat. */
@@ -241,12 +251,15 @@ export class Lobby {
     return after.seats[seat]?.kind === "open" ? { seat } : {};
   }
 
-  #change(
+  async #change(
     id: string,
     person: Person,
     change: (doc: TableDoc) => TableDoc,
     check?: (db: Db) => Promise<void>,
   ): Promise<TableInfo> {
+    const now = await this.setting.hall.about(id);
+    // Nothing changes once somebody plays, so the game is not opened only to say no.
+    if (now.state !== "open") return tableInfo(id, change(now), person.id, this.setting.hereAt(id));
     return this.setting.hall.act(id, async (table) => {
       let doc = change(table.doc);
       if (isComplete(doc)) doc = start(doc, undefined, Date.now());
@@ -254,6 +267,13 @@ export class Lobby {
       return tableInfo(id, table.doc, person.id, this.setting.hereAt(id));
     });
   }
+}
+
+/** The table where these players play again, if there is one already. */
+function rematchFor(doc: TableDoc, person: Person): string | undefined {
+  if (seatOf(doc, person.id) === undefined) throw new Refused("not-seated");
+  if (doc.state !== "over" || doc.seed === undefined) throw new Refused("not-over");
+  return doc.rematch;
 }
 
 /** Writes a change of the seats; if it is the start, the match begins with it. */

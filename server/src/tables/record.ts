@@ -1,9 +1,7 @@
 import { formatRecord } from "@civitas/kernel";
 import { notesOf } from "@civitas/protocol";
 import { Refused } from "../refused.ts";
-import type { Store } from "../storage/store.ts";
-import { readEntries } from "./keeping.ts";
-import type { LiveTable } from "./live-table.ts";
+import type { Picture } from "./keeping.ts";
 import { answersOf } from "./restoring.ts";
 import type { TableDoc } from "./table-doc.ts";
 
@@ -15,10 +13,9 @@ function nameAt(doc: TableDoc, seat: number): string {
 
 /**
  * The whole game as a text that anybody can replay and check. It reveals the seed, so it exists only when the game is
- * over.
+ * over. `hash` is that of the end.
  */
-export async function recordOf(store: Store, table: LiveTable): Promise<string> {
-  const { doc, kept, match } = table;
+export function recordOf({ kept: { doc }, entries }: Picture, hash: string | undefined): string {
   if (doc.state !== "over") throw new Refused("not-over");
   const { game, rules: version, options, seed } = doc;
   if (seed === undefined) throw new Refused("not-started");
@@ -31,9 +28,6 @@ export async function recordOf(store: Store, table: LiveTable): Promise<string> 
   if (doc.rulesChanged !== undefined) notes["rules-changed-at"] = String(doc.rulesChanged);
   const salts = doc.salts.map((salt) => salt ?? "-");
   const all = { ...notes, ...notesOf({ serverSeed: doc.serverSeed, salts }) };
-  if (match !== undefined) return formatRecord(match.record(all));
-  // The program no longer has these rules, but the result stands.
-  const answers = answersOf(await readEntries(store.db, table.id));
-  const hash = kept.hash ?? undefined;
+  const answers = answersOf(entries);
   return formatRecord({ game, version, seats: doc.seats.length, options, seed, answers, hash, notes: all });
 }
