@@ -254,11 +254,13 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       const account = await people.account(guest, { name: "Zoë", password: "correct horse" });
       expect(account).toEqual({ id: guest.id, name: "Zoë", guest: false });
       await expect(people.guest({ name: "ZOË" })).rejects.toMatchObject({ code: "name-taken" });
-      await expect(people.signIn({ name: "zoë", password: "wrong horse" })).rejects.toMatchObject({
+      await expect(people.signIn({ name: "zoë", password: "wrong horse" }, "here")).rejects.toMatchObject({
         code: "wrong-password",
       });
-      await expect(people.signIn({ name: "nobody", password: "x" })).rejects.toMatchObject({ code: "wrong-password" });
-      expect((await people.signIn({ name: "zoë", password: "correct horse" })).id).toBe(guest.id);
+      await expect(people.signIn({ name: "nobody", password: "x" }, "here")).rejects.toMatchObject({
+        code: "wrong-password",
+      });
+      expect((await people.signIn({ name: "zoë", password: "correct horse" }, "here")).id).toBe(guest.id);
       const racing = await Promise.allSettled(
         [1, 2].map(() => people.account(undefined, { name: "Twin", password: "correct horse" })),
       );

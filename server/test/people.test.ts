@@ -76,7 +76,7 @@ test("passwords of one account are guessed a few times, from whatever address", 
     let counted = 0;
     for (let i = 0; i < n; i++) {
       try {
-        guesses.count("cato");
+        guesses.count("cato", `address ${now + i}`);
         counted++;
       } catch {}
     }
@@ -85,15 +85,21 @@ test("passwords of one account are guessed a few times, from whatever address", 
   expect(tries(5)).toBe(3);
   now += 2 * 60_000;
   expect(tries(5)).toBe(2);
-  guesses.count("scipio");
-  guesses.forget("cato");
+  guesses.count("scipio", "here");
+  guesses.forget("cato", "here");
   expect(tries(5)).toBe(3);
+});
 
-  const cato = new Player(house.url);
-  await cato.post(PATHS.account, { name: "Cato", password: "carthago" });
-  const guess = (password: string) => code(new Player(house.url).post(PATHS.signIn, { name: "CATO", password }));
-  for (let i = 0; i < 10; i++) expect(await guess("wrong")).toBe("wrong-password");
-  expect(await guess("carthago")).toBe("too-fast");
+test("who guesses an account's password from one address is stopped there, and keeps nobody else out", async () => {
+  const proxied = await openHouse({ trustProxy: 1 });
+  const from = (address: string) => new Player(proxied.url, { "x-forwarded-for": address });
+  await from("192.0.2.1").post(PATHS.account, { name: "Cato", password: "carthago" });
+  const guess = (address: string, password: string) =>
+    code(from(address).post(PATHS.signIn, { name: "CATO", password }));
+  for (let i = 0; i < 5; i++) expect(await guess("192.0.2.66", "wrong")).toBe("wrong-password");
+  for (let i = 0; i < 20; i++) expect(await guess("192.0.2.66", "carthago")).toBe("too-fast");
+  expect(await guess("192.0.2.1", "carthago")).toBe("done");
+  await proxied.close();
 });
 
 test("a session that has ended hears nothing more", async () => {

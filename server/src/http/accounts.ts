@@ -10,6 +10,7 @@ import {
   SignInForm,
   WebhookForm,
 } from "@civitas/protocol";
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isPublicUrl } from "../notices/safe-post.ts";
 import { isUsable, subscribe, unsubscribe } from "../notices/subscriptions.ts";
@@ -59,14 +60,14 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   });
 
   app.post(PATHS.signIn, perMinute(config.limits.signInsPerMinute), async (request, reply) => {
-    const person = await people.signIn(checked(SignInForm, request.body));
+    const person = await people.signIn(checked(SignInForm, request.body), normalizeIP(request.ip));
     await who.remember(request, reply, person);
     return replyTo(person);
   });
 
   app.post(PATHS.password, perMinute(config.limits.signInsPerMinute), async (request, reply) => {
     const person = await who.mustBeSomebody(request);
-    await people.changePassword(person, checked(PasswordForm, request.body));
+    await people.changePassword(person, checked(PasswordForm, request.body), normalizeIP(request.ip));
     // Sessions made with the old password end; this browser's stays.
     await endEverywhere(person);
     await who.remember(request, reply, person);

@@ -51,25 +51,26 @@ export class People {
     }
   }
 
-  async signIn({ name, password }: SignInForm): Promise<Person> {
-    this.guesses.count(folded(name));
+  /** `from` is the address it comes from. */
+  async signIn({ name, password }: SignInForm, from: string): Promise<Person> {
+    this.guesses.count(folded(name), from);
     const row = await this.store.db
       .selectFrom("people")
       .selectAll()
       .where("folded", "=", folded(name))
       .executeTakeFirst();
     if (!(await checkPassword(row?.password, password)) || row === undefined) throw new Refused("wrong-password");
-    this.guesses.forget(folded(name));
+    this.guesses.forget(folded(name), from);
     return personOf(row);
   }
 
   /** Guests have no password to change. */
-  async changePassword(person: Person, { old, password }: PasswordForm): Promise<void> {
+  async changePassword(person: Person, { old, password }: PasswordForm, from: string): Promise<void> {
     const row = await this.find(person.id);
     const name = folded(row?.name ?? "");
-    this.guesses.count(name);
+    this.guesses.count(name, from);
     if (!(await checkPassword(row?.password, old))) throw new Refused("wrong-password");
-    this.guesses.forget(name);
+    this.guesses.forget(name, from);
     const hash = await hashPassword(password);
     await this.store.write((db) =>
       db.updateTable("people").set({ password: hash }).where("id", "=", person.id).execute(),
