@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { type MeReply, PATHS } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dropJob } from "../src/jobs/job.ts";
+import { Hands } from "../src/notices/hands.ts";
 import { notify } from "../src/notices/notify.ts";
 import { isPublicAddress, isPublicUrl, safePost } from "../src/notices/safe-post.ts";
 import { yourTurn } from "../src/notices/your-turn.ts";
@@ -201,6 +202,23 @@ test("the server knocks at no private door", async () => {
   await expect(
     safePost({ url: "https://localhost.localdomain/", headers: {}, body: "", anywhere: false }),
   ).rejects.toThrow();
+});
+
+test("many guests with an address each that does not answer leave hands for the others", () => {
+  let now = 0;
+  const hands = new Hands(() => now);
+  const guests = Array.from({ length: 200 }, (_, i) => `guest ${i}`);
+  const tryAll = () => guests.flatMap((guest) => hands.take(guest, [`${guest}.example.org`]) ?? []);
+  // The first time nobody knows.
+  for (const letGo of tryAll()) letGo(false);
+  const again = tryAll();
+  expect(again).toHaveLength(16);
+  // Answering every other time does not help.
+  for (const letGo of again) letGo(true);
+  expect(tryAll()).toHaveLength(16);
+  expect(hands.take("Ann", ["chat.example.org"])).toBeDefined();
+  now += 11 * 60_000;
+  expect(tryAll().length).toBeGreaterThan(100);
 });
 
 test("an address that never answers takes up some hands, and nobody else's", async () => {

@@ -62,7 +62,12 @@ export function notify(setting: NotifySetting) {
     const letGo = hands.take(person, row.webhook === null ? [] : [new URL(row.webhook).host]);
     if (letGo === undefined) throw new Postponed(LATER);
     const deliveries = Promise.all([pushAll(setting, person, notice), hook(setting, row.webhook, notice)]);
-    const fates = (await deliveries.finally(letGo)).flat();
+    let fates: Fate[] = [];
+    try {
+      fates = (await deliveries).flat();
+    } finally {
+      letGo(!fates.includes("try-again"));
+    }
     const again = fates.includes("try-again") && !fates.includes("delivered");
     if (again && job.attempts < ATTEMPTS) throw new Error("no notice could be delivered");
   };
