@@ -4,7 +4,7 @@ import { isStorageTrouble } from "../src/http/replies.ts";
 import type { News } from "../src/storage/bus.ts";
 import { openStore } from "../src/storage/open.ts";
 import { openPostgres } from "../src/storage/postgres.ts";
-import type { Growth } from "../src/storage/store.ts";
+import type { Db, Growth } from "../src/storage/store.ts";
 import { storageContract } from "./contract.ts";
 import { Cable } from "./kit/cable.ts";
 import { freePort, openPostgresServer, type TestPostgres } from "./kit/postgres.ts";
@@ -124,6 +124,37 @@ test("a database that falls silent without a goodbye is given up, and found agai
   // Whatever the others said meanwhile was missed.
   await anew;
   await store.close();
+  cable.close();
+});
+
+test("a process that is cut off in the middle of a write holds the others up for a moment only", async () => {
+  const url = await server.fresh();
+  const there = new URL(url);
+  const cable = await Cable.to(Number(there.port));
+  there.port = String(cable.port);
+  const [frozen, other] = await Promise.all([openPostgres(there.href, 2, 3000), openPostgres(url)]);
+  await other.write((db) => db.insertInto("settings").values({ name: "row", value: "before" }).execute());
+  const set = (db: Db, value: string) => db.updateTable("settings").set({ value }).where("name", "=", "row").execute();
+  let cut = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  const late = frozen
+    .write(async (db) => {
+      await set(db, "half done");
+      cable.cut();
+      cut();
+      await set(db, "done");
+    })
+    .catch((error: unknown) => error);
+  await held;
+  await other.write((db) => set(db, "after"));
+  expect(isStorageTrouble(await late)).toBe(true);
+  cable.mend();
+  const rows = await frozen.db.selectFrom("settings").select("value").where("name", "=", "row").execute();
+  expect(rows).toEqual([{ value: "after" }]);
+  await frozen.close();
+  await other.close();
   cable.close();
 });
 

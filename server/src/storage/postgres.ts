@@ -28,9 +28,15 @@ export async function openPostgres(url: string, poolSize = 8, silence = SILENCE)
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: PATIENCE, stream });
   // A connection that breaks while idle is replaced by the pool; one that breaks in use fails its query.
   pool.on("error", () => {});
-  // A connection that breaks in use is noticed by its query, or by the next one. Without a listener the event would end
-  // the process.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  // A process that freezes in the middle of a write (a paused machine, a cut cable) would lock rows that the answers of
+  // all others wait for. Said by a statement, since poolers refuse such settings at the door.
+  const unfreeze = `set idle_in_transaction_session_timeout = ${Math.round(silence / 6)}`;
+  pool.on("connect", (client) => {
+    // A connection that breaks in use is noticed by its query, or by the next one. Without a listener the event would
+    // end the process.
+    client.on("error", () => {});
+    client.query(unfreeze).catch(() => {});
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const ear = new Ear(url, silence);
   try {
