@@ -11,8 +11,17 @@ export type FairnessProblem =
   | "no-commitment"
   | "no-server-seed"
   | "missing-salt"
+  /** Nobody could have given it but the server, which may have looked for good dice. */
+  | "salt-of-a-bot"
   | "commitment-mismatch"
   | "seed-mismatch";
+
+/** Stands for the salt of a seat that gave none. */
+const NO_SALT = "-";
+
+/** No person may be called so. */
+export const botName = (level: string): string => `bot ${level}`;
+const isBot = (name: string | undefined): boolean => name?.startsWith(botName("")) === true;
 
 /** The seed of the match: the server's seed and each seat's salt, in order, joined by colons. */
 export function finalSeed({ serverSeed, salts }: Fairness): string {
@@ -45,6 +54,7 @@ export function verifyFairness(
   for (let seat = 0; seat < record.seats; seat++) {
     const salt = record.notes?.[`salt-${seat}`];
     if (salt === undefined) return { fair: false, why: "missing-salt" };
+    if (salt !== NO_SALT && isBot(record.notes?.[`player-${seat}`])) return { fair: false, why: "salt-of-a-bot" };
     salts.push(salt);
   }
   if (finalSeed({ serverSeed, salts }) !== record.seed) return { fair: false, why: "seed-mismatch" };

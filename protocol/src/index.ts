@@ -1,4 +1,12 @@
-export { commitmentTo, type Fairness, type FairnessProblem, finalSeed, notesOf, verifyFairness } from "./fairness.ts";
+export {
+  botName,
+  commitmentTo,
+  type Fairness,
+  type FairnessProblem,
+  finalSeed,
+  notesOf,
+  verifyFairness,
+} from "./fairness.ts";
 export { Command, type CommandBody } from "./live-commands.ts";
 export { ClocksNow, type SightTold, Tidings } from "./live-tidings.ts";
 export { ChatLine, Clock, Pace, type SeatClock } from "./pace.ts";

@@ -16,7 +16,9 @@ const Name = z
   .max(200)
   .transform((name) => name.normalize("NFC").trim().replace(/\s+/g, " "))
   .refine((name) => WRITTEN.test(name) && !TOWER.test(name))
-  .refine((name) => letters(name) >= 2 && letters(name) <= 24);
+  .refine((name) => letters(name) >= 2 && letters(name) <= 24)
+  // In a record that is a bot.
+  .refine((name) => !/^bot /i.test(name));
 
 /** Where to post something. */
 const Address = z

@@ -29,6 +29,11 @@ test("another seed, another salt or another promise is found out", () => {
     fair: false,
     why: "commitment-mismatch",
   });
+  // The server could have tried thousands of them after it had heard the player's.
+  const tried = { serverSeed: parts.serverSeed, salts: ["ann_1", "lucky"] };
+  const lucky = { seed: finalSeed(tried), notes: { ...notesOf(tried), "player-0": "Ann", "player-1": "bot hard" } };
+  expect(verifyFairness(record(lucky))).toEqual({ fair: false, why: "salt-of-a-bot" });
+  expect(verifyFairness(record({ notes: { ...notes, "player-1": "bot hard" } }))).toMatchObject({ fair: true });
   const { "salt-1": _, ...missing } = notes;
   expect(verifyFairness(record({ notes: missing }))).toEqual({ fair: false, why: "missing-salt" });
   expect(verifyFairness(record({ notes: {} }))).toEqual({ fair: false, why: "no-commitment" });

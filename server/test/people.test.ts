@@ -22,7 +22,7 @@ test("a name is enough to play; the cookie keeps the person and can't be read by
 
 test("names are names", async () => {
   const somebody = new Player(house.url);
-  for (const name of ["", "A", "x".repeat(25), "<b>bold</b>", "   ", "-dash"]) {
+  for (const name of ["", "A", "x".repeat(25), "<b>bold</b>", "   ", "-dash", "bot hard", "Bot  easy"]) {
     expect(await code(somebody.post(PATHS.guest, { name }))).toBe("bad-name");
   }
   for (const name of ["Анна", "Őszirózsa 2", "O'Neill", "J. R."]) {

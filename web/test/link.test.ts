@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { linkToRecord, recordFromLink } from "../src/replay/link.ts";
 
@@ -9,4 +10,9 @@ test("a record goes into a link and comes out of it again", async () => {
   expect(letters).toBeDefined();
   expect(link.length).toBeLessThan(record.length / 3);
   expect(await recordFromLink(letters ?? "")).toBe(record);
+});
+
+test("a link that holds far more than any record is refused before it fills the memory", async () => {
+  const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024)).toString("base64url");
+  await expect(recordFromLink(bomb)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { formatRecord } from "@civitas/kernel";
-import { notesOf } from "@civitas/protocol";
+import { botName, notesOf } from "@civitas/protocol";
 import { Refused } from "../refused.ts";
 import type { Picture } from "./keeping.ts";
 import { answersOf } from "./restoring.ts";
@@ -8,7 +8,7 @@ import type { TableDoc } from "./table-doc.ts";
 function nameAt(doc: TableDoc, seat: number): string {
   const place = doc.seats[seat];
   if (place?.kind === "person") return place.person.name;
-  return place?.kind === "bot" ? `bot ${place.level}` : "nobody";
+  return place?.kind === "bot" ? botName(place.level) : "nobody";
 }
 
 /**

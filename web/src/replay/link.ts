@@ -1,8 +1,19 @@
 /** A record small enough to fit in a link: compressed, in characters that a link may hold. */
 
+/** No record is longer, in bytes. A link from a stranger could hold a thousand times what it seems to. */
+const LONGEST = 4 * 1024 * 1024;
+
 async function through(data: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
-  const flowing = new Blob([data]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(flowing).arrayBuffer());
+  let bytes = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, flow) {
+      bytes += chunk.length;
+      if (bytes > LONGEST) flow.error(new RangeError("no record is as long as that"));
+      else flow.enqueue(chunk);
+    },
+  });
+  const flowing: ReadableStream<Uint8Array> = new Blob([data]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(flowing.pipeThrough(bounded)).arrayBuffer());
 }
 
 function toLetters(bytes: Uint8Array): string {
