@@ -57,7 +57,10 @@ export interface ServerLimits {
   readonly signInsPerMinute: number;
   readonly commandsPerSecond: number;
   readonly commandsAtOnce: number;
+  /** WebSockets. */
   readonly connectionsPerAddress: number;
+  /** Sockets of all kinds; a browser opens half a dozen for files. */
+  readonly socketsPerAddress: number;
   /** What all connections of one address may cost, in tenths of a millisecond of work: see `live/cost.ts`. */
   readonly workAtOnce: number;
   readonly workPerSecond: number;
@@ -90,6 +93,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   commandsPerSecond: 20,
   commandsAtOnce: 60,
   connectionsPerAddress: 200,
+  socketsPerAddress: 1000,
   workAtOnce: 3000,
   workPerSecond: 1500,
   bytesAtOnce: 64 * MEGABYTE,
@@ -114,6 +118,7 @@ export const NO_LIMITS: ServerLimits = {
   commandsPerSecond: 1e9,
   commandsAtOnce: 1e9,
   connectionsPerAddress: 1e9,
+  socketsPerAddress: 1e9,
   workAtOnce: 1e9,
   workPerSecond: 1e9,
   bytesAtOnce: 1e12,

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { LIVE, PATHS } from "@civitas/protocol";
 import { afterEach, expect, test } from "vitest";
@@ -98,6 +99,35 @@ test("all connections of an address share what they may cost", async () => {
   // Another address has its own.
   await ben.say({ do: "watch", table: id });
   for (const stranger of [one, other]) stranger.close();
+});
+
+test("an address has so many sockets open at once, and one more when one of them is closed", async () => {
+  const { url, guest } = await open({ socketsPerAddress: 5 });
+  const port = Number(new URL(url).port);
+  const silent = (): Promise<Socket> =>
+    new Promise((resolve) => {
+      const socket = connect({ port, host: "127.0.0.1", localAddress: "127.0.0.4" });
+      socket.once("connect", () => resolve(socket));
+      socket.on("error", () => {});
+    });
+  const ends = ({ closed }: Socket): boolean => closed;
+  const sockets = await Promise.all(Array.from({ length: 5 }, silent));
+  const sixth = (await silent()).resume();
+  await expect.poll(() => ends(sixth)).toBe(true);
+  expect(sockets.some(ends)).toBe(false);
+  await guest("Ann");
+  for (const socket of sockets) socket.destroy();
+  // The server needs a moment to notice.
+  await expect
+    .poll(async () => {
+      const next = (await silent()).resume();
+      next.write("GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n");
+      return new Promise((resolve) => {
+        next.once("data", (data) => resolve(String(data).slice(0, 15)));
+        next.once("close", () => resolve("closed"));
+      }).finally(() => next.destroy());
+    })
+    .toBe("HTTP/1.1 200 OK");
 });
 
 /** A game that takes long to begin, and so to be played again. */

@@ -10,6 +10,7 @@ import { health } from "./health.ts";
 import { passkeys } from "./passkeys.ts";
 import { answerError, handleErrors } from "./replies.ts";
 import { guard } from "./safety.ts";
+import { boundSockets } from "./sockets.ts";
 import { tables } from "./tables.ts";
 import { closeAfterReply, isUpgrade, type Upgrades } from "./upgrades.ts";
 import { webClient } from "./web-client.ts";
@@ -25,6 +26,8 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    // Sockets on which nothing happens, not even a first request. WebSockets have their pings.
+    connectionTimeout: 60_000,
     frameworkErrors: (error, request, reply) => {
       // An address that can't be parsed: no hook has seen this request.
       if (isUpgrade(request)) closeAfterReply(request, reply);
@@ -39,6 +42,8 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
       socket.terminate();
     },
   });
+  // Behind a proxy all sockets have its address.
+  if (config.trustProxy === 0) boundSockets(app.server, config.limits.socketsPerAddress);
   upgrades.guard(app);
   handleErrors(app, (code) => metrics.refused.inc({ code }));
   finishFirst(app);
