@@ -153,6 +153,10 @@ export async function serve(
     closing: () => closing,
   };
   store.listen((news) => hearNews(inside, foreman, news));
+  hub.vanished = (id) => {
+    const table = hall.known(id);
+    if (table !== undefined) hub.tellInfo(table);
+  };
   metrics.gauge("civitas_connections", "Open WebSockets.", () => hub.connections.size);
   metrics.gauge("civitas_tables_in_memory", "Tables in memory.", () => hall.size);
   metrics.gauge("civitas_bots_waiting", "Bots that wait for their turn to think.", () => shares.waiting);

@@ -1,4 +1,4 @@
-import { PATHS } from "@civitas/protocol";
+import { PATHS, type TableInfo } from "@civitas/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import { code, type Player } from "./kit/player.ts";
@@ -38,6 +38,9 @@ test("who sees everything later gets the record later, too", async () => {
 test("where nobody may watch, nobody else reads the record", async () => {
   const id = await finished({ allowed: false, delay: 0 });
   expect([await asks(ann, id), await asks(cara, id)]).toEqual([200, 403]);
+  // Nor learns what was dealt.
+  const seeds = [ann, cara].map(async (player) => (await player?.get<TableInfo>(PATHS.table(id)))?.fairness.seed);
+  expect(await Promise.all(seeds)).toEqual([expect.any(String), undefined]);
 });
 
 test("the record of a game that goes on is for nobody", async () => {

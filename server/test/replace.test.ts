@@ -194,3 +194,18 @@ test("who loads the page again, here or at another process, has not vanished", (
   expect([0, 1, 2].map((seat) => presence.wasHere("t", seat, 30_000))).toEqual([true, true, true]);
   expect([0, 1, 2].map((seat) => presence.wasHere("t", seat, 0))).toEqual([false, false, true]);
 });
+
+test("the people of a process that was killed are seen to be gone, and have a moment to come back elsewhere", () => {
+  let now = 1_000_000;
+  const presence = new Presence(() => now);
+  presence.hear("t", "killed", [0]);
+  presence.hear("u", "alive", [0]);
+  now += 39_000;
+  presence.hear("u", "alive", [0]);
+  expect(presence.forgetSilent()).toEqual([]);
+  now += 2000;
+  expect(presence.forgetSilent()).toEqual(["t"]);
+  expect([presence.isHere("t", 0), presence.isHere("u", 0)]).toEqual([false, true]);
+  expect(presence.wasHere("t", 0, 30_000)).toBe(true);
+  expect(presence.forgetSilent()).toEqual([]);
+});

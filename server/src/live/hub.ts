@@ -22,6 +22,8 @@ export class Hub {
   readonly #self = randomUUID();
   readonly #saying: NodeJS.Timeout;
   readonly #later = new Map<string, NodeJS.Timeout>();
+  /** The people of another process have left a table without a word, as it was killed. */
+  vanished: ((table: string) => void) | undefined;
 
   constructor(private readonly store: Store) {
     this.#saying = setInterval(() => this.#sayWhoIsHere(), SAY_EVERY);
@@ -156,7 +158,9 @@ export class Hub {
   }
 
   #sayWhoIsHere(): void {
-    if (this.store.kind === "postgres") for (const table of this.presence.tables()) this.#say(table);
+    if (this.store.kind !== "postgres") return;
+    for (const table of this.presence.tables()) this.#say(table);
+    for (const table of this.presence.forgetSilent()) this.vanished?.(table);
   }
 
   close(): void {

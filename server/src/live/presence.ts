@@ -17,7 +17,11 @@ export class Presence {
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
   /** When each seat was left, in that order. */
   readonly #left = new Map<string, number>();
-  readonly #opened = Date.now();
+  readonly #opened: number;
+
+  constructor(private readonly now: () => number = Date.now) {
+    this.#opened = now();
+  }
 
   /** A seat is looked at from one connection more (1) or less (-1); true if that makes a difference. */
   count(table: string, seat: Seat, by: 1 | -1): boolean {
@@ -47,14 +51,28 @@ export class Presence {
     const known = processes.get(from);
     for (const seat of known?.seats ?? []) if (!seats.includes(seat)) this.#leave(table, seat);
     if (seats.length === 0) processes.delete(from);
-    else processes.set(from, { seats, until: Date.now() + BELIEVE_FOR });
+    else processes.set(from, { seats, until: this.now() + BELIEVE_FOR });
     if (processes.size > 0) this.#elsewhere.set(table, processes);
     else this.#elsewhere.delete(table);
     return String(known?.seats ?? []) !== String(seats);
   }
 
+  /** The tables whose people another process had, which has fallen silent: they have left. */
+  forgetSilent(): string[] {
+    const now = this.now();
+    const changed = new Set<string>();
+    for (const [table, processes] of [...this.#elsewhere]) {
+      for (const [from, { until }] of [...processes]) {
+        if (until > now) continue;
+        this.hear(table, from, []);
+        changed.add(table);
+      }
+    }
+    return [...changed];
+  }
+
   #leave(table: string, seat: Seat): void {
-    const now = Date.now();
+    const now = this.now();
     const key = `${table} ${seat}`;
     this.#left.delete(key);
     this.#left.set(key, now);
@@ -70,13 +88,13 @@ export class Presence {
    */
   wasHere(table: string, seat: Seat, ms: number): boolean {
     const last = this.#left.get(`${table} ${seat}`) ?? this.#opened;
-    return this.isHere(table, seat) || Date.now() - last < ms;
+    return this.isHere(table, seat) || this.now() - last < ms;
   }
 
   isHere(table: string, seat: Seat): boolean {
     if (this.#here.get(table)?.has(seat) === true) return true;
     for (const { seats, until } of this.#elsewhere.get(table)?.values() ?? []) {
-      if (until > Date.now() && seats.includes(seat)) return true;
+      if (until > this.now() && seats.includes(seat)) return true;
     }
     return false;
   }

@@ -20,7 +20,8 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
   const seat = seatOf(real, person);
   const doc = seat === undefined ? asLateAudienceKnows(real, Date.now()) : real;
   const { request, ending, started, ended, rematch } = doc;
-  const over = doc.state === "over" && doc.seed !== undefined;
+  // As with the record: where nobody may watch, nobody else learns what was dealt.
+  const tellsSeed = doc.state === "over" && doc.seed !== undefined && (seat !== undefined || doc.spectators.allowed);
   return {
     id,
     game: doc.game,
@@ -55,7 +56,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
     fairness: {
       commitment: doc.commitment,
       salts: doc.started === undefined ? [] : doc.salts.map((salt) => salt ?? "-"),
-      ...(over && { serverSeed: doc.serverSeed, ...(doc.seed === undefined ? {} : { seed: doc.seed }) }),
+      ...(tellsSeed && { serverSeed: doc.serverSeed, ...(doc.seed === undefined ? {} : { seed: doc.seed }) }),
     },
   };
 }
