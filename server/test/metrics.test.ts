@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { PATHS } from "@civitas/protocol";
+import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { health, Metrics } from "../src/http/health.ts";
+import { DEFAULTS } from "../src/index.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
 import { code } from "./kit/player.ts";
 
@@ -38,4 +41,30 @@ test("the board and the alarms ask for figures that exist", async () => {
     for (const figure of asked) expect(text, figure).toContain(figure);
   }
   expect(JSON.parse(page("grafana.json"))).toMatchObject({ title: "Civitas" });
+});
+
+test("however many ask for the server's health at once, the database is asked once", async () => {
+  const app = fastify();
+  let asked = 0;
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let came = 0;
+  app.addHook("preHandler", async () => {
+    came++;
+  });
+  health(app, DEFAULTS, new Metrics(), () => {
+    asked++;
+    return answered;
+  });
+  const all = Promise.all(Array.from({ length: 20 }, () => app.inject("/healthz")));
+  await expect.poll(() => came).toBe(20);
+  await new Promise(setImmediate);
+  expect(asked).toBe(1);
+  answer();
+  expect((await all).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+  // Whoever comes later gets an answer of its own.
+  await app.inject("/healthz");
+  expect(asked).toBe(2);
 });

@@ -95,9 +95,17 @@ function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
 }
 
 export function health(app: FastifyInstance, config: Config, metrics: Metrics, alive: () => Promise<void>): void {
+  // One question to the database serves all who ask meanwhile: nobody's asking is limited here.
+  let asked: Promise<void> | undefined;
+  const answers = (): Promise<void> => {
+    asked ??= alive().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   app.get("/healthz", { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await alive();
+      await answers();
       return { ok: true };
     } catch (error) {
       request.log.error({ err: error }, "not healthy");
