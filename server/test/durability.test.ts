@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { backup, DATABASE_FILE } from "../src/index.ts";
 import { putJob } from "../src/jobs/job.ts";
+import type { Store } from "../src/storage/store.ts";
 import { readEntries, readTable } from "../src/tables/keeping.ts";
 import { temporaryFolder } from "./kit/folder.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
@@ -82,6 +83,27 @@ test("when nothing can be written, the player hears so, and nothing has happened
   await sql`drop trigger full`.execute(db);
   await ann.say({ do: "answer", table: id, seq: 0, id: "0" });
   await ben.until(() => ben.sights.get(id)?.seq === 1, "the answer");
+});
+
+test("an answer that was written although its confirmation got lost reaches everybody", async () => {
+  const house = await open(join(folder.path, "lost"));
+  const [ann, ben] = await Promise.all([house.guest("Ann"), house.guest("Ben")]);
+  const { id } = await seated([ann, ben], "noughts");
+  const { store } = house.server.inside;
+  const { append } = store;
+  const lose: Store["append"] = async (growth) => {
+    await append(growth);
+    throw new Error("Connection terminated unexpectedly");
+  };
+  // By then nobody looks at the table any more to see what can be taken back.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  Object.assign(store, { append: lose });
+  expect(await code(ann.say({ do: "answer", table: id, seq: 0, id: "0" }))).toBe("storage");
+  Object.assign(store, { append });
+  // Nobody does anything more.
+  await ben.until(() => ben.sights.get(id)?.seq === 1, "the answer");
+  await ann.say({ do: "answer", table: id, seq: 0, id: "0" });
+  expect((await readTable(store.db, id))?.seq).toBe(1);
 });
 
 test("a copy made while people play is a whole database", async () => {

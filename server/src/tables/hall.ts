@@ -103,10 +103,19 @@ export class Hall {
     });
   }
 
-  /** Nothing was written: the table is read again before anybody uses it. */
+  /**
+   * Nothing was written: the table is read again before anybody uses it. If only the database's confirmation got lost,
+   * whoever watches must hear of it.
+   */
   #unwritten(id: string, error: unknown): unknown {
     this.house.log.error({ err: error, table: id }, "a command failed; nothing of it was kept");
-    return isStorageTrouble(error) ? new Refused("storage") : error;
+    if (!isStorageTrouble(error)) return error;
+    this.#refreshSoon(id);
+    return new Refused("storage");
+  }
+
+  #refreshSoon(id: string): void {
+    if ((this.known(id)?.watchers.size ?? 0) > 0) setTimeout(() => void this.#refresh(id), FOLLOW_AGAIN).unref();
   }
 
   /** Another process has written. */
@@ -124,7 +133,7 @@ export class Hall {
     } catch (error) {
       this.house.log.error({ err: error, table: id }, "could not follow what another process wrote");
       // Otherwise spectators would wait for news that were missed.
-      if ((this.known(id)?.watchers.size ?? 0) > 0) setTimeout(() => void this.#refresh(id), FOLLOW_AGAIN).unref();
+      this.#refreshSoon(id);
     }
   }
 
