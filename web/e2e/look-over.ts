@@ -161,7 +161,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
 
   /** A sheet over a map hides what is written there: the whole of it, not a part. */
   const isCovered = (element: Element, { left, top, width, height }: DOMRect): boolean => {
-    const map = element.closest("svg");
+    const map = element.closest(".board-sheet, svg");
     if (map === null) return false;
     return [0.02, 0.5, 0.98].every((part) => {
       const seen = document.elementFromPoint(left + width * part, top + height / 2);

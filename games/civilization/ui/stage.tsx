@@ -7,7 +7,7 @@ import { useLearnable } from "./techs/learnable.ts";
 import { Study } from "./techs/study.tsx";
 
 /** The middle of the table: the map, and on it a battle while it lasts or the techs while one is chosen. */
-export function MiddleOfTable({ map }: { readonly map: ReactNode }) {
+export function MiddleOfTable({ map }: { readonly map: (covered: boolean) => ReactNode }) {
   const { battle, round, phase } = useCivilization();
   const studying = useLearnable().length > 0;
   const words = useSay();
@@ -18,9 +18,7 @@ export function MiddleOfTable({ map }: { readonly map: ReactNode }) {
   const over = scene !== undefined && !aside;
   return (
     <div className="cv-stage" data-scene={over ? scene : undefined}>
-      <div className="cv-map-sheet" inert={over || undefined}>
-        {map}
-      </div>
+      <div className="cv-map-sheet">{map(over)}</div>
       {over && scene === "battle" && <BattleSheet />}
       {over && scene === "study" && <Study />}
       {scene !== undefined && (

@@ -18,7 +18,7 @@ export function CivilizationTable() {
   return (
     <div ref={table} className="cv-table" data-fold={fold}>
       <Nations />
-      <MiddleOfTable map={<WorldMap least={16} />} />
+      <MiddleOfTable map={(covered) => <WorldMap least={16} covered={covered} />} />
       <Track />
       <Drawers realm={<RealmZone />} techs={<Techs />} market={<MarketZone />} />
     </div>

@@ -44,9 +44,13 @@ export function useCurrentSpace(roving: Roving): Ref | undefined {
 export interface BoardProps<S extends MapSpace> extends MapLayout {
   readonly label: Message;
   readonly spaces: readonly S[];
+  /** What lies under everything and seldom changes, such as land and sea: a picture that is painted once and kept. */
+  readonly ground?: (plan: Plan<S>) => ReactNode;
   /** Draws the map, layer by layer from the bottom. */
   readonly children: (plan: Plan<S>) => ReactNode;
   readonly className?: string;
+  /** Something lies over the whole map: nothing on it can be reached, and it waits as large as it was. */
+  readonly covered?: boolean;
   /** How near one may go. */
   readonly nearest?: number;
   /** Spaces to bring into sight: the sources and the target of a choice, what somebody does. */
@@ -63,7 +67,7 @@ export interface BoardProps<S extends MapSpace> extends MapLayout {
  */
 export function Board<S extends MapSpace>(props: BoardProps<S>) {
   const room = useRef<HTMLDivElement>(null);
-  const size = useRoom(room);
+  const size = useRoom(room, props.covered ?? false);
   return (
     <div ref={room} className={`board ${props.className ?? ""}`}>
       {size !== undefined && <Sheet {...props} room={room} size={size} />}
@@ -78,8 +82,8 @@ interface SheetProps<S extends MapSpace> extends BoardProps<S> {
 
 /** The sheet with the map, once it is known how large it can be. */
 function Sheet<S extends MapSpace>(props: SheetProps<S>) {
-  const { label, spaces, shape, turned, margin, least, most, children, room, size } = props;
-  const { nearest = 2.5, show, showNear } = props;
+  const { label, spaces, shape, turned, margin, least, most, ground, children, room, size } = props;
+  const { nearest = 2.5, show, showNear, covered = false } = props;
   const say = useSay();
   const sheet = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => new Camera(nearest));
@@ -95,22 +99,24 @@ function Sheet<S extends MapSpace>(props: SheetProps<S>) {
   }, [camera, plan, size]);
   useGestures(room, camera);
   useShowing(show, showNear, plan, camera);
+  const paper = { width: plan.width, height: plan.height, viewBox: `0 0 ${plan.width} ${plan.height}` };
   return (
     <Context value={value}>
       <div ref={sheet} className="board-sheet" style={{ width: plan.width, height: plan.height }}>
-        {/* biome-ignore lint/a11y: it is named by aria-label, and there is no group of fields in it */}
-        <svg
-          className="board-drawing"
-          role="group"
-          aria-label={say.plain(label)}
-          width={plan.width}
-          height={plan.height}
-          viewBox={`0 0 ${plan.width} ${plan.height}`}
-        >
-          {children(plan)}
-        </svg>
+        {ground !== undefined && (
+          <svg className="board-ground" aria-hidden="true" {...paper}>
+            {ground(plan)}
+          </svg>
+        )}
+        {/* The ground is never inert: becoming so would paint it again. */}
+        <div className="board-play" inert={covered}>
+          {/* biome-ignore lint/a11y: it is named by aria-label, and there is no group of fields in it */}
+          <svg className="board-drawing" role="group" aria-label={say.plain(label)} {...paper}>
+            {children(plan)}
+          </svg>
+        </div>
       </div>
-      <MapControls camera={camera} />
+      {!covered && <MapControls camera={camera} />}
     </Context>
   );
 }
@@ -118,9 +124,10 @@ function Sheet<S extends MapSpace>(props: SheetProps<S>) {
 /** The size that a map is laid out for where nothing can be measured, such as a table drawn as text. */
 const UNMEASURED: Room = { width: 640, height: 480 };
 
-/** The size of the element, as it changes; unknown before it lies on a page. */
-function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
+/** The size of the element, as it changes while it is not covered; unknown before it lies on a page. */
+function useRoom(element: RefObject<HTMLElement | null>, covered: boolean): Room | undefined {
   const [room, setRoom] = useState(() => (typeof document === "undefined" ? UNMEASURED : undefined));
+  const known = room !== undefined;
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
@@ -133,11 +140,12 @@ function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
         return known?.width === width && known.height === height ? known : { width, height };
       });
     };
-    measure();
+    if (!known) measure();
+    if (covered) return;
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, covered, known]);
   return room;
 }
 

@@ -47,19 +47,15 @@ function plateFor([x, y]: Cell, land: Land): string {
   return land !== "mountain" && chance() < 0.5 ? mirroredPlate(plate) : plate;
 }
 
+/** Square by square: where a building goes up, only its own square is painted again. */
 export function Engraving({ squares }: { readonly squares: readonly { cell: Cell; land: Land }[] }) {
-  const printed = new Map<string, string>();
-  for (const { cell, land } of squares) {
-    const plate = plateFor(cell, land);
-    const [x, y] = cell;
-    const square = `M${x * SQUARE} ${y * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}z`;
-    printed.set(plate, `${printed.get(plate) ?? ""}${square}`);
-  }
   return (
     <g className="cv-engraving">
-      {[...printed].map(([plate, d]) => (
-        <path key={plate} d={d} fill={`url(#${plate})`} />
-      ))}
+      {squares.map(({ cell, land }) => {
+        const [x, y] = cell;
+        const d = `M${x * SQUARE} ${y * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}z`;
+        return <path key={`${x} ${y}`} d={d} fill={`url(#${plateFor(cell, land)})`} />;
+      })}
     </g>
   );
 }

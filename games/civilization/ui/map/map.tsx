@@ -23,8 +23,15 @@ interface Place extends MapSpace {
   readonly index: number;
 }
 
+interface WorldMapProps {
+  readonly least: number;
+  readonly near?: boolean;
+  /** A battle or the techs lie over it. */
+  readonly covered?: boolean;
+}
+
 /** The map; its squares never get smaller than `least`. On a phone it turns to what may be chosen. */
-export function WorldMap({ least, near = false }: { readonly least: number; readonly near?: boolean }) {
+export function WorldMap({ least, near = false, covered = false }: WorldMapProps) {
   const view = useCivilization();
   const squares = useKept(useMemo(() => squaresOf(view), [view]));
   const layout = squares.map(({ id }) => id).join(" ");
@@ -43,7 +50,9 @@ export function WorldMap({ least, near = false }: { readonly least: number; read
       least={least}
       most={96}
       className="cv-map"
+      covered={covered}
       show={near ? lit : NOWHERE}
+      ground={(plan) => <Land plan={plan} squares={squares} />}
     >
       {(plan) => <Layers plan={plan} squares={squares} />}
     </Board>
@@ -68,11 +77,29 @@ function detailFor(size: number): Detail {
 /** Text on the map is never smaller than 12 px: it does not shrink, it goes. */
 const CITY_NAMES_FROM = 42;
 
-function Layers({ plan, squares }: { readonly plan: Plan<Place>; readonly squares: readonly SquareScene[] }) {
-  const { map, realms } = useCivilization();
+interface OnPlan {
+  readonly plan: Plan<Place>;
+  readonly squares: readonly SquareScene[];
+}
+
+const scaleOf = ({ size }: Plan): string => `translate(${MARGIN} ${MARGIN}) scale(${size / SQUARE})`;
+
+/** The land in its frame. */
+function Land({ plan, squares }: OnPlan) {
+  const { map } = useCivilization();
   const k = plan.size / SQUARE;
+  return (
+    <g transform={scaleOf(plan)}>
+      <Neatline width={map.width} height={map.height} frame={MARGIN / k} letter={12.5 / k} />
+      <Ground squares={squares} />
+    </g>
+  );
+}
+
+function Layers({ plan, squares }: OnPlan) {
+  const { map, realms } = useCivilization();
   const detail = detailFor(plan.size);
-  const scale = `translate(${MARGIN} ${MARGIN}) scale(${k})`;
+  const scale = scaleOf(plan);
   const gathered = useMemo(
     () =>
       new Set(realms.flatMap(({ figures }) => figures.flatMap(({ at, gathers }) => (gathers === null ? [] : [at])))),
@@ -83,8 +110,6 @@ function Layers({ plan, squares }: { readonly plan: Plan<Place>; readonly square
       <g transform={scale} className="cv-sheet">
         <Washes />
         <TokenPlates />
-        <Neatline width={map.width} height={map.height} frame={MARGIN / k} letter={12.5 / k} />
-        <Ground squares={squares} />
         <Borders />
         {map.tiles.map(
           ({ x, y, id }) => id === null && <UnknownTile key={`${x} ${y}`} x={x} y={y} named={plan.size > 25} />,

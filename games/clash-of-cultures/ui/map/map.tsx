@@ -10,7 +10,7 @@ import { Battlefield } from "./battlefield.tsx";
 import { describeHex } from "./describe.ts";
 import { AtlasFrame } from "./frame.tsx";
 import { Compasses, HexGround } from "./ground.tsx";
-import type { HexSpace } from "./hex.ts";
+import type { HexLook, HexSpace } from "./hex.ts";
 import { HexCloseUp } from "./hex-close-up.tsx";
 import { Lines } from "./lines.tsx";
 import { hexSpaces, looksOf } from "./looks.ts";
@@ -35,25 +35,40 @@ export function WorldMap({ least, show }: { readonly least: number; readonly sho
       most={110}
       className="cc-map"
       {...(show === undefined ? {} : { show })}
+      ground={(plan) => <Ground plan={plan} />}
     >
       {(plan) => <Layers plan={plan} />}
     </Board>
   );
 }
 
-/** Ground, lines, what may be chosen, what stands there, and what would happen. */
-function Layers({ plan }: { readonly plan: Plan<HexSpace> }) {
+function useLooks(): readonly HexLook[] {
   const { view } = useSight<ClashView>();
   const shown = useTurned(view);
-  const looks = useMemo(() => looksOf(shown), [shown]);
+  return useMemo(() => looksOf(shown), [shown]);
+}
+
+/** The atlas: land and sea, their lines, and what nobody has seen. */
+function Ground({ plan }: { readonly plan: Plan<HexSpace> }) {
+  const looks = useLooks();
   return (
     <>
       <Blocks />
-      <Samples seats={view.players.length} scale={plan.size / SIDE} />
       <AtlasFrame plan={plan} />
       <HexGround plan={plan} looks={looks} />
       <Lines plan={plan} looks={looks} />
       <Compasses plan={plan} looks={looks} />
+    </>
+  );
+}
+
+/** What may be chosen, what stands there, and what would happen. */
+function Layers({ plan }: { readonly plan: Plan<HexSpace> }) {
+  const { players } = useClash();
+  const looks = useLooks();
+  return (
+    <>
+      <Samples seats={players.length} scale={plan.size / SIDE} />
       <Lights inset={() => 2.2} />
       <Spaces plan={plan}>{(hex) => <HexOnMap key={hex.at} hex={hex} />}</Spaces>
       <Regions plan={plan} />

@@ -89,6 +89,7 @@ export function WorldMap({ turned = false, least = 34, show, showNear }: WorldMa
       most={150}
       className="mo-map"
       show={show}
+      ground={(plan) => <Stones plan={plan} />}
       {...(showNear !== undefined && { showNear })}
     >
       {(plan) => <Layers plan={plan} />}
@@ -96,12 +97,11 @@ export function WorldMap({ turned = false, least = 34, show, showNear }: WorldMa
   );
 }
 
-/** Stones, realms, what may be chosen, ways, what stands there, who would come, and what it would bring. */
+/** Realms, what may be chosen, ways, what stands there, who would come, and what it would bring. */
 function Layers({ plan }: { readonly plan: Plan<Province> }) {
   return (
     <>
       <Lacquers />
-      <Stones plan={plan} />
       <Realms plan={plan} />
       <Lights inset={() => plan.size * 0.15} />
       <LookedRoutes plan={plan} />
