@@ -13,6 +13,9 @@ import { serveBuilt } from "./serve-built.mjs";
 const games = fileURLToPath(new URL("../games", import.meta.url));
 const ANSWERS = 60;
 const VISITS = 5;
+/** In milliseconds: so long nothing has moved before the next click. */
+const REST = 300;
+const PATIENCE = 5000;
 const VIEWPORT = { width: 1440, height: 900 };
 const CHOICE = ".choice[data-option]:not([disabled])";
 // What leads to choices, or is answered as a form: a beginning, a fold, an exchange that is drawn up.
@@ -115,32 +118,73 @@ async function largestOfTable(context, table) {
   return largest;
 }
 
-/** From a click on the list to the first frame with another question or somebody else's turn, painted. */
+/** Until something can be chosen and nothing has moved for a moment: whoever clicks has seen the last answer. */
+async function atRest(page) {
+  await page.waitForSelector(`${ANY_CHOICE}, .score-sheet`, { timeout: 120_000 });
+  await page.evaluate(
+    ([choice, rest]) =>
+      new Promise((resolve) => {
+        let timer;
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => (document.querySelector(choice) === null ? wait() : done()), rest);
+        };
+        const moved = new MutationObserver(wait);
+        const done = () => {
+          moved.disconnect();
+          resolve();
+        };
+        moved.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        wait();
+      }),
+    [`${ANY_CHOICE}, .score-sheet`, REST],
+  );
+}
+
+/**
+ * From a click on the list to the first picture that shows what it did, on the screen: other words or other choices
+ * beside the table, or a choice that is now pressed or unfolded. What bots answer to it comes later.
+ */
 function clickToPaint(page, pick, choice = CHOICE) {
   return page.evaluate(
-    ([pick, choice]) =>
+    ([pick, choice, patience]) =>
       new Promise((resolve) => {
         const choices = [...document.querySelectorAll(choice)];
-        const shown = () =>
-          `${document.querySelector(".log li")?.textContent} ${document.querySelector(".prompt h2")?.textContent} ${[
-            ...document.querySelectorAll("[data-option]"),
-          ].map((one) => one.dataset.option)}`;
-        const before = shown();
+        let answered = false;
+        const beside = new MutationObserver(() => {
+          answered = true;
+        });
+        beside.observe(document.querySelector(".side"), {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter: ["aria-pressed", "aria-expanded"],
+        });
         const begun = performance.now();
+        // The browser tells when it has shown an element for the first time: one that joins the picture of the answer.
         const painted = () => {
-          // A message that is sent before a frame is painted arrives after it.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now() - begun);
-          port2.postMessage(0);
+          beside.disconnect();
+          const probe = document.createElement("b");
+          probe.setAttribute("elementtiming", "answer");
+          probe.textContent = ".";
+          probe.style.cssText = "position: fixed; left: 0; top: 0; z-index: 99; font-size: 8px";
+          const screen = new PerformanceObserver((list) => {
+            screen.disconnect();
+            probe.remove();
+            const [{ renderTime, startTime }] = list.getEntries();
+            resolve((renderTime || startTime) - begun);
+          });
+          screen.observe({ type: "element" });
+          document.body.append(probe);
         };
         const look = () => {
-          if (shown() !== before || performance.now() - begun > 5000) painted();
+          if (answered || performance.now() - begun > patience) painted();
           else requestAnimationFrame(look);
         };
         choices[pick % choices.length]?.click();
         requestAnimationFrame(look);
       }),
-    [pick, choice],
+    [pick, choice, PATIENCE],
   );
 }
 
@@ -162,14 +206,17 @@ async function measureTable(game) {
   const times = [];
   const own = { ScriptDuration: [], LayoutDuration: [], RecalcStyleDuration: [], TaskDuration: [] };
   for (let n = 0; times.length < ANSWERS && n < 2 * ANSWERS; n++) {
-    await page.waitForSelector(`${ANY_CHOICE}, .score-sheet`, { timeout: 120_000 });
+    await atRest(page);
     if ((await page.locator(".score-sheet").count()) > 0) break;
     if ((await page.locator(CHOICE).count()) === 0) {
       await clickToPaint(page, n * 7, ANY_CHOICE);
       continue;
     }
     const before = await spent();
-    times.push(await clickToPaint(page, n * 7));
+    const time = await clickToPaint(page, n * 7);
+    // A choice that shows nothing, such as one that was picked already.
+    if (time > PATIENCE) continue;
+    times.push(time);
     const after = await spent();
     for (const [name, list] of Object.entries(own)) list.push(after(name) - before(name));
   }
