@@ -195,6 +195,24 @@ describe("a map", () => {
   });
 });
 
+test("under a sheet the map can't be reached, and neither its ground nor its size changes", async () => {
+  const { page, context } = await open();
+  const turn = () => page.evaluate(() => dispatchEvent(new Event("cover")));
+  const size = () => page.locator(".board-sheet").evaluate((sheet: HTMLElement) => sheet.style.width);
+  const reached = () => page.locator(".board-space:not([inert] *)").count();
+  const before = await size();
+  await turn();
+  await expect.poll(reached).toBe(0);
+  expect(await page.locator(".board-ground:not([inert] *) path").count()).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await size()).toBe(before);
+  await turn();
+  await expect.poll(size).not.toBe(before);
+  expect(await reached()).toBeGreaterThan(200);
+  await context.close();
+});
+
 describe("the list beside it", () => {
   test("with over two hundred choices: folded, searched, narrowed by the same two steps", async () => {
     const { page, context } = await open("watching=210");

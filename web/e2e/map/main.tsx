@@ -18,7 +18,7 @@ import {
   useSight,
 } from "@civitas/table-kit";
 import { Speaker } from "@civitas/words";
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Speaking, speakerOf } from "../../src/app/language.tsx";
@@ -90,7 +90,19 @@ function Stacks({ plan }: { readonly plan: Plan }) {
   });
 }
 
+/** A test lays something over the map, and takes it away. */
+function useCovered(): boolean {
+  const [covered, cover] = useState(false);
+  useEffect(() => {
+    const turn = () => cover((before) => !before);
+    addEventListener("cover", turn);
+    return () => removeEventListener("cover", turn);
+  }, []);
+  return covered;
+}
+
 function ToyMap() {
+  const covered = useCovered();
   return (
     <Board
       label={{ say: "toy.map" }}
@@ -100,10 +112,11 @@ function ToyMap() {
       least={14}
       most={60}
       className="toy-map"
+      covered={covered}
+      ground={(plan) => <Ground plan={plan} />}
     >
       {(plan) => (
         <>
-          <Ground plan={plan} />
           <Lights />
           <Spaces plan={plan}>{drawHex}</Spaces>
           <Stones plan={plan} />
