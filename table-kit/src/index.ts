@@ -6,6 +6,7 @@ export { Changing } from "./changing.tsx";
 export { ChoiceWords } from "./choice-words.tsx";
 export type { GameUi, IconSet, Nearness, Tutorial, TutorialStep, WayToWin, Zone } from "./contract.ts";
 export { Emblem } from "./emblem.tsx";
+export { ExplainedButton, useExplained } from "./explained.tsx";
 export { Flights } from "./flights.ts";
 export { inHalves } from "./halves.ts";
 export { useHover, useIsLookedAt, useLookedAt } from "./hover.ts";

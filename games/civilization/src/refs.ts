@@ -1,6 +1,7 @@
 import type { Ref, Seat } from "@civitas/kernel";
 import type {
   BuildingId,
+  CivilizationId,
   EventId,
   GovernmentId,
   GreatCardId,
@@ -77,6 +78,8 @@ export const ref = {
   greatCards: (seat: Seat, type: GreatType): Ref => `great-cards:${seat}:${type}`,
   units: (seat: Seat, type: UnitType): Ref => `units:${seat}:${type}`,
   civilization: (seat: Seat): Ref => `civilization:${seat}`,
+  /** The sheet of a civilization, before anybody plays it. */
+  sheet: (id: CivilizationId): Ref => `sheet:${id}`,
 
   /** The battle sheet. */
   battle: "battle",

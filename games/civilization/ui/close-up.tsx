@@ -12,6 +12,7 @@ import {
   wonderText,
 } from "../src/cards/card-text.ts";
 import { BUILDINGS } from "../src/content/buildings.ts";
+import { CIVILIZATIONS } from "../src/content/civilizations.ts";
 import { RESEARCH_PRICE } from "../src/content/constants.ts";
 import { EVENTS } from "../src/content/events.ts";
 import { GREAT_CARDS } from "../src/content/great-cards.ts";
@@ -210,17 +211,35 @@ export function BigGovernment({ id }: { readonly id: GovernmentId }) {
 }
 
 export function BigCivilization({ id }: { readonly id: CivilizationId }) {
+  const { tech } = CIVILIZATIONS[id];
   const words = useSay();
   return (
     <Portrait
       tone="stone"
-      icon="pyramid"
-      ground="desert"
+      icon={picture.tech(tech)}
+      ground={groundOf.tech(tech)}
       name={<Words message={nameOf.civilization(id)} />}
       kind={words.plain({ say: `leader.${id}` })}
     >
       <CardText of={civilizationText(id)} />
     </Portrait>
+  );
+}
+
+interface NationProps {
+  readonly player: string;
+  readonly civilization: CivilizationId | null;
+  readonly government: GovernmentId;
+}
+
+/** A nation seen closely: who plays it, and what its civilization and its government do. */
+export function BigNation({ player, civilization, government }: NationProps) {
+  return (
+    <>
+      <p className="portrait-kind">{player}</p>
+      {civilization !== null && <BigCivilization id={civilization} />}
+      <BigGovernment id={government} />
+    </>
   );
 }
 

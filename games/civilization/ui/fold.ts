@@ -2,29 +2,37 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 /**
  * How the table is laid out in its room. column: the zones in a column beside the map. columns: on both sides of it.
- * band: below a broad map. tower: above and below the map. strip: the nations as a strip above the map, everything else in drawers over it.
+ * band: below a broad map. tower: above and below the map. strip: the nations as a strip above the map, everything else in drawers over it; tall strip: as a table.
  */
-export type Fold = "column" | "columns" | "band" | "tower" | "strip";
+export type Fold = "column" | "columns" | "band" | "tower" | "strip" | "tall strip";
 
 /** A map of at least this proportion is broad; one of so many columns needs all the width there is. */
 const BROAD = 1.4;
 const MANY_COLUMNS = 20;
 const TALL = 0.75;
-/** What the zones of a tower need above and below the map. */
-const TOWER_ZONES = 600;
+/** What the zones of a tower need above and below the map, and what a strip needs to say more about the nations. */
+const TOWER_ZONES = 540;
+const TABLE_OF_NATIONS = 290;
 
-function foldOf(room: { width: number; height: number }, map: { width: number; height: number }): Fold {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function foldOf(room: Size, map: Size): Fold {
   const across = room.width / room.height;
   if (across > 1.75 && room.width >= 1200) return "columns";
   const beyondMap = room.height - (room.width * map.height) / map.width;
-  if (across < TALL && (room.height >= 1200 || beyondMap >= TOWER_ZONES)) return "tower";
-  if (room.width < 832 || room.height < 640 || across < 1.15) return "strip";
+  if ((across < TALL && room.height >= 1200) || (across < 1 && beyondMap >= TOWER_ZONES)) return "tower";
+  if (room.width < 832 || room.height < 640 || across < 1.15) {
+    return room.width >= 560 && beyondMap >= TABLE_OF_NATIONS ? "tall strip" : "strip";
+  }
   if (map.width / map.height < BROAD) return "column";
   return map.width > MANY_COLUMNS && room.width < 1600 ? "strip" : "band";
 }
 
 /** The fold that fits the element, as its size changes. */
-export function useFold(element: RefObject<HTMLElement | null>, map: { width: number; height: number }): Fold {
+export function useFold(element: RefObject<HTMLElement | null>, map: Size): Fold {
   const [fold, turn] = useState<Fold>("column");
   const { width, height } = map;
   useLayoutEffect(() => {

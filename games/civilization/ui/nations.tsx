@@ -1,9 +1,10 @@
 import type { Seat } from "@civitas/kernel";
-import { Changing, Emblem, Icon, Piece, useSay, useSeats, ZoneBox } from "@civitas/table-kit";
+import { Changing, Emblem, ExplainedButton, Icon, Piece, useSay, useSeats, ZoneBox } from "@civitas/table-kit";
 import { COINS_TO_WIN, TRADE_LIMIT } from "../src/content/constants.ts";
 import { VICTORY_SPACE } from "../src/content/track.ts";
 import { ref } from "../src/refs.ts";
 import type { RealmView } from "../src/view/view.ts";
+import { BigNation } from "./close-up.tsx";
 import { numeral } from "./numerals.ts";
 import { say } from "./say.ts";
 import { useCivilization, useMine } from "./seats.ts";
@@ -80,7 +81,7 @@ function Nation({ realm }: { readonly realm: RealmView }) {
   );
 }
 
-/** The nation, its government, who begins and who is done. */
+/** The nation, its government, who begins and who is done; a look tells what both of them do. */
 function Who({ realm }: { readonly realm: RealmView }) {
   const { first } = useCivilization();
   const { seat, civilization, government, finished } = realm;
@@ -91,10 +92,10 @@ function Who({ realm }: { readonly realm: RealmView }) {
   const name = civilization === null ? player : words.plain({ say: `civilization.${civilization}` });
   return (
     <div className="cv-who-row">
-      <button
-        type="button"
+      <ExplainedButton
+        label={say("ui.nation", { name, player })}
+        zoom={<BigNation player={player} civilization={civilization} government={government} />}
         className="cv-who"
-        title={player}
         onClick={() => showNation(seat === mine ? undefined : seat)}
       >
         <Emblem seat={seat} />
@@ -106,7 +107,7 @@ function Who({ realm }: { readonly realm: RealmView }) {
           </b>
           <small>{words.plain({ say: `government.${government}` })}</small>
         </span>
-      </button>
+      </ExplainedButton>
       <Piece as="span" at={ref.realm(seat)} label={say("ui.nation", { name, player })} className="cv-who-piece" />
     </div>
   );

@@ -3,22 +3,25 @@ import { type ReactNode, useEffect, useState } from "react";
 import { BattleSheet } from "./battle/sheet.tsx";
 import { say } from "./say.ts";
 import { useCivilization } from "./seats.ts";
+import { Sheets, useSheets } from "./sheets.tsx";
 import { useLearnable } from "./techs/learnable.ts";
 import { Study } from "./techs/study.tsx";
 
-/** The middle of the table: the map, and on it a battle while it lasts or the techs while one is chosen. */
+/** The middle of the table: the map, and on it a battle while it lasts, or the techs or civilizations while one is chosen. */
 export function MiddleOfTable({ map }: { readonly map: (covered: boolean) => ReactNode }) {
   const { battle, round, phase } = useCivilization();
   const studying = useLearnable().length > 0;
+  const settling = useSheets().length > 0;
   const words = useSay();
   const [aside, putAside] = useState(false);
   const scene = battle !== null ? "battle" : studying ? "study" : undefined;
   // Every new battle and every research lies open again.
   useEffect(() => putAside(false), [scene, round, phase]);
-  const over = scene !== undefined && !aside;
+  const over = settling || (scene !== undefined && !aside);
   return (
     <div className="cv-stage" data-scene={over ? scene : undefined}>
       <div className="cv-map-sheet">{map(over)}</div>
+      {settling && <Sheets />}
       {over && scene === "battle" && <BattleSheet />}
       {over && scene === "study" && <Study />}
       {scene !== undefined && (

@@ -7,6 +7,7 @@ import { PhoneMap } from "./phone-map.tsx";
 import { RealmZone } from "./realm.tsx";
 import { say } from "./say.ts";
 import { useCivilization, useMine, useRealm } from "./seats.ts";
+import { Sheets, useSheets } from "./sheets.tsx";
 import { useLearnable } from "./techs/learnable.ts";
 import { Techs } from "./techs/pyramid.tsx";
 import { Study } from "./techs/study.tsx";
@@ -31,6 +32,11 @@ function MapOrBattle() {
 
 function StudyBelow() {
   return useLearnable().length > 0 ? <Study /> : null;
+}
+
+/** Before anybody has a nation, there are those to choose from. */
+function NationsOrSheets() {
+  return useSheets().length > 0 ? <Sheets /> : <Nations />;
 }
 
 function Armies() {
@@ -73,5 +79,5 @@ export const zones: readonly Zone[] = [
   { id: "techs", label: say("ui.tab.techs"), component: part(Techs, StudyBelow), summary: Trade },
   { id: "realm", label: say("ui.tab.realm"), component: part(RealmZone, Track), summary: Culture },
   { id: "market", label: say("ui.tab.market"), component: part(MarketZone) },
-  { id: "nations", label: say("ui.tab.nations"), component: part(Nations), summary: Coins },
+  { id: "nations", label: say("ui.tab.nations"), component: part(NationsOrSheets), summary: Coins },
 ];

@@ -4,13 +4,14 @@ import {
   isAllowed,
   ResourceToken,
   useAttention,
+  useExplained,
   useHover,
   useLookedAt,
   useQuestion,
   useSay,
   useTable,
 } from "@civitas/table-kit";
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { CARDS, type CardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import type { Owner } from "../src/state.ts";
@@ -53,26 +54,28 @@ export function useCrossingState(place: number): { option: Option | undefined; p
 
 /** Covers a card while the city is activated: the whole row and column light up, a click chooses them. */
 export function CrossingCover({ option, card }: { readonly option: Option; readonly card: CardId | undefined }) {
-  const { answer, lookClosely, closeness, speaker, attention } = useTable();
+  const { answer, lookClosely, speaker, attention } = useTable();
   const hover = useHover([option.id]);
-  const button = useRef<HTMLButtonElement>(null);
-  const peek = (): void => {
-    if (card === undefined || button.current === null || CARDS[card].abilities.length === 0) return;
-    lookClosely({ at: "", label: nameOf(card), how: "peek", picture: <BigCard id={card} />, anchor: button.current });
-  };
+  const tells = card !== undefined && CARDS[card].abilities.length > 0;
+  const { element, swallow, handlers } = useExplained({
+    label: card === undefined ? option.label : nameOf(card),
+    zoom: tells ? <BigCard id={card} /> : undefined,
+  });
   const spoken = [option.label, option.note, option.preview].flatMap((part) =>
     part === undefined ? [] : [speaker.plain(part)],
   );
   return (
     <button
-      ref={button}
+      ref={element}
       type="button"
       className="mo-crossing"
       data-piece=""
       data-may=""
       data-ref={option.refs?.[0]}
       aria-label={spoken.join(". ")}
+      {...handlers}
       onClick={(event) => {
+        if (swallow()) return;
         const touched = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
         // A finger looks first: what it would give stands in the head of the city.
         if (touched && !attention.ids.includes(option.id)) {
@@ -82,18 +85,24 @@ export function CrossingCover({ option, card }: { readonly option: Option; reado
         lookClosely(undefined);
         answer(option.id);
       }}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== "mouse") return;
+      onPointerEnter={(event) => {
+        if (event.pointerType !== "mouse") return;
         hover.onPointerEnter();
-        peek();
+        handlers.onPointerEnter(event);
       }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType !== "mouse") return;
+      onPointerLeave={(event) => {
+        if (event.pointerType !== "mouse") return;
         hover.onPointerLeave();
-        closeness.glanceAway();
+        handlers.onPointerLeave(event);
       }}
-      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && hover.onFocus()}
-      onBlur={hover.onBlur}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) hover.onFocus();
+        handlers.onFocus(event);
+      }}
+      onBlur={() => {
+        hover.onBlur();
+        handlers.onBlur();
+      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { AnyCardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import type { CategoryCounts, RealmView } from "../src/view.ts";
-import { COUNTED, Count, Who } from "./peoples.tsx";
+import { COUNTED, Count, Named, Who } from "./peoples.tsx";
 import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 
@@ -98,11 +98,9 @@ function Cards({ ids }: { readonly ids: readonly AnyCardId[] }) {
   const { realms } = useMonumental();
   const words = useSay();
   if (ids.length === 0) return "–";
-  return ids.map((id) =>
-    realms.length > NAMED ? (
-      <Icon key={id} name={id} label={words.plain(nameOf(id))} />
-    ) : (
-      <Name key={id} message={nameOf(id)} />
-    ),
-  );
+  return ids.map((id) => (
+    <Named key={id} id={id} className="mo-card-name">
+      {realms.length > NAMED ? <Icon name={id} label={words.plain(nameOf(id))} /> : <Name message={nameOf(id)} />}
+    </Named>
+  ));
 }

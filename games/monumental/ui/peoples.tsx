@@ -1,9 +1,13 @@
 import type { Message } from "@civitas/kernel";
-import { Changing, Emblem, Icon, useSay, useSeats, Words, ZoneBox } from "@civitas/table-kit";
+import { Changing, Emblem, ExplainedButton, Icon, Piece, useSay, useSeats, Words, ZoneBox } from "@civitas/table-kit";
+import type { ReactNode } from "react";
+import type { AnyCardId } from "../src/content/cards.ts";
 import { nameOf } from "../src/say.ts";
 import type { CategoryCounts, RealmView } from "../src/view.ts";
+import { BigCard } from "./card.tsx";
 import { useLookedConquest } from "./map/conquest.ts";
 import { useNames } from "./names.ts";
+import { BigPeople } from "./people.tsx";
 import { say } from "./say.ts";
 import { useMine, useMonumental } from "./seats.ts";
 import { lookAtRealm, showCity } from "./stance.ts";
@@ -59,14 +63,19 @@ function leads(realms: readonly RealmView[], realm: RealmView, category: keyof C
   return most > 0 && realm.counts[category] === most;
 }
 
-/** Whose figures these are: a click shows that city. */
+/** Whose figures these are: a click shows that city, a look tells what the civilization can do. */
 export function Who({ realm: { owner, civilization } }: { readonly realm: RealmView }) {
   const mine = useMine();
   const words = useSay();
   const whoIs = useNames();
   const seats = useSeats();
   return (
-    <button type="button" className="mo-who" onClick={() => showCity(owner === mine ? undefined : owner)}>
+    <ExplainedButton
+      label={say("ui.who", { who: whoIs(owner) })}
+      zoom={civilization === null ? undefined : <BigPeople id={civilization} />}
+      className="mo-who"
+      onClick={() => showCity(owner === mine ? undefined : owner)}
+    >
       <Emblem seat={owner} />
       <b>
         {owner === mine && seats[owner]?.kind === "person"
@@ -74,7 +83,7 @@ export function Who({ realm: { owner, civilization } }: { readonly realm: RealmV
           : words.plain(say("ui.who", { who: whoIs(owner) }))}
       </b>
       {civilization !== null && <small>{words.plain({ say: `civilization.${civilization}` })}</small>}
-    </button>
+    </ExplainedButton>
   );
 }
 
@@ -116,18 +125,33 @@ function People({ realm }: { readonly realm: RealmView }) {
       </td>
       <td className="mo-people-doing">
         {inForce !== undefined && (
-          <span data-kind="policy">
+          <Named id={inForce} className="mo-policy-name">
             <Icon name="policy" />
             <Words message={nameOf(inForce)} />
-          </span>
+          </Named>
         )}
         {construction.map((id) => (
-          <span key={id} className="mo-wonder-chip" title={words.plain(nameOf(id))}>
+          <Named key={id} id={id} className="mo-wonder-chip">
             <Icon name={id} label={words.plain(nameOf(id))} />
-          </span>
+          </Named>
         ))}
       </td>
     </tr>
+  );
+}
+
+interface NamedProps {
+  readonly id: AnyCardId;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The name or picture of a card that lies elsewhere: a look shows the card. */
+export function Named({ id, className, children }: NamedProps) {
+  return (
+    <Piece as="span" at={`about:${id}`} label={nameOf(id)} zoom={<BigCard id={id} />} className={className}>
+      {children}
+    </Piece>
   );
 }
 

@@ -36,8 +36,15 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
   return opened;
 }
 
+/**
+ * Puts a table onto its shelf. It is told at once that nothing else comes: else a page that is closed or loaded anew in
+ * the next moments would take the last answer with it.
+ */
 export async function keep(table: KeptTable): Promise<void> {
-  await (await shelves()).put("tables", table);
+  const putting = (await shelves()).transaction("tables", "readwrite");
+  const put = putting.store.put(table);
+  putting.commit();
+  await Promise.all([put, putting.done]);
 }
 
 export async function kept(id: string): Promise<KeptTable | undefined> {

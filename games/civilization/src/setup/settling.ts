@@ -33,7 +33,7 @@ export function* chooseCivilization(w: World, table: GameTable): Rules {
   const seat = w.mover;
   const taken = new Set(w.realms.map(({ civilization }) => civilization));
   const options = civilizationsInPlay(w.settings).flatMap((id) =>
-    taken.has(id) ? [] : [{ id, label: say(`civilization.${id}`), refs: [ref.civilization(seat)], civilization: id }],
+    taken.has(id) ? [] : [{ id, label: say(`civilization.${id}`), refs: [ref.sheet(id)], civilization: id }],
   );
   const { civilization } = yield* choose(seat, say("ask.civilization"), options, { clause: "CV-2.6" });
   settleCivilization(w, seat, civilization);

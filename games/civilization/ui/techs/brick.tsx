@@ -13,7 +13,7 @@ import { useRealm } from "../seats.ts";
 /** Such a name needs a wide brick: it takes more than two lines, or has a part that can't be broken. */
 function isLong(name: string, language: Language): boolean {
   const parts = name.split(/[\s-]+/).flatMap((word) => syllables(word, language));
-  return name.length > 14 || parts.some((part) => part.length > 5);
+  return name.length > 16 || parts.some((part) => part.length > 7);
 }
 
 /** A tech in a pyramid: its picture and name, its coins, and a tick once its ability is used. */

@@ -1,11 +1,11 @@
-import { Name, Piece, PlayingCard, useSay, Words } from "@civitas/table-kit";
+import { useSay } from "@civitas/table-kit";
 import { techText } from "../../src/cards/card-text.ts";
 import { ref } from "../../src/refs.ts";
-import { useLetters } from "../card-words.tsx";
 import { BigTech } from "../close-up.tsx";
 import { nameOf } from "../names.ts";
 import { numeral } from "../numerals.ts";
 import { picture } from "../pictures.ts";
+import { ReadableCard } from "../readable-card.tsx";
 import { say } from "../say.ts";
 import { groundOf } from "../scenes.ts";
 import { useMine } from "../seats.ts";
@@ -45,23 +45,15 @@ export function Study() {
 
 function StudyCard({ one: { id } }: { readonly one: LearnableTech }) {
   const mine = useMine();
-  const sentences = techText(id);
-  const letters = useLetters(sentences);
   return (
-    <Piece at={ref.tech(mine, id)} label={nameOf.tech(id)} zoom={<BigTech id={id} />} className="cv-study-piece">
-      <PlayingCard
-        tone="knowledge"
-        icon={picture.tech(id)}
-        ground={groundOf.tech(id)}
-        name={<Name message={nameOf.tech(id)} />}
-        letters={letters}
-      >
-        {sentences.map((sentence, i) => (
-          <span key={i}>
-            <Words message={sentence} />{" "}
-          </span>
-        ))}
-      </PlayingCard>
-    </Piece>
+    <ReadableCard
+      at={ref.tech(mine, id)}
+      label={nameOf.tech(id)}
+      zoom={<BigTech id={id} />}
+      tone="knowledge"
+      icon={picture.tech(id)}
+      ground={groundOf.tech(id)}
+      text={techText(id)}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Icon, useSay } from "@civitas/table-kit";
+import { Icon, Piece, useSay } from "@civitas/table-kit";
 import { CATEGORIES, CATEGORY_IDS, type CategoryId } from "../../src/content/categories.ts";
 import { say } from "../say.ts";
 import { useMine, usePlayer } from "../seats.ts";
+import { CategoryCloseUp } from "./close-up.tsx";
 import { AdvanceRow } from "./row.tsx";
 import { categoryIcon } from "./standing.ts";
 
@@ -29,8 +30,16 @@ function Category({ category }: { readonly category: CategoryId }) {
   return (
     <section className="cc-category">
       <h3>
-        <Icon name={categoryIcon(category)} />
-        <span>{words.plain({ say: `category.${category}` })}</span>
+        <Piece
+          as="span"
+          at={`about:${category}`}
+          label={{ say: `category.${category}` }}
+          zoom={<CategoryCloseUp category={category} />}
+          className="cc-category-name"
+        >
+          <Icon name={categoryIcon(category)} />
+          <span>{words.plain({ say: `category.${category}` })}</span>
+        </Piece>
       </h3>
       <div className="cc-category-rows">
         {CATEGORIES[category].map((id) => (

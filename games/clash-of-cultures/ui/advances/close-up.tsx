@@ -1,6 +1,7 @@
 import { Emblem, Icon, Portrait, useSay, Words } from "@civitas/table-kit";
 import { advanceText } from "../../src/card-text.ts";
 import { ADVANCE_IDS, ADVANCES } from "../../src/content/advances.ts";
+import { CATEGORIES, type CategoryId } from "../../src/content/categories.ts";
 import type { AdvanceId } from "../../src/content/ids.ts";
 import { originOfAdvance } from "../../src/content/origin.ts";
 import { WONDER_IDS, WONDERS } from "../../src/content/wonders.ts";
@@ -22,6 +23,32 @@ export function AdvanceCloseUp({ id }: { readonly id: AdvanceId }) {
     >
       <AdvanceWords id={id} />
       <Owners id={id} />
+    </Portrait>
+  );
+}
+
+/** A category seen closely: what its four advances do; the first of them opens the others. */
+export function CategoryCloseUp({ category }: { readonly category: CategoryId }) {
+  return (
+    <Portrait
+      tone={TONES[category] ?? "stone"}
+      icon={categoryIcon(category)}
+      ground="page"
+      name={<Words message={{ say: `category.${category}` }} />}
+    >
+      {CATEGORIES[category].map((id) => (
+        <p key={id}>
+          <b>
+            <Words message={{ say: `advance.${id}` }} />
+          </b>
+          {advanceText(id).map((sentence, i) => (
+            <span key={i}>
+              {" "}
+              <Words message={sentence} />
+            </span>
+          ))}
+        </p>
+      ))}
     </Portrait>
   );
 }
