@@ -63,7 +63,8 @@ function OpenCloseUp({ close }: { readonly close: Close }) {
     if (menu && placed) box.current?.querySelector<HTMLElement>("button.choice")?.focus();
   }, [menu, placed]);
 
-  if (!shown) return null;
+  // A table that was folded anew has taken the piece away: there is nothing left to look at.
+  if (!shown || !close.anchor.isConnected) return null;
   const choices = locked ? [] : options;
   const begins = locked ? undefined : source;
   return createPortal(

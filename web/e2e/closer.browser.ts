@@ -80,6 +80,58 @@ test("a long press on a choice, or on what ends the turn, looks at it and commit
   await context.close();
 });
 
+test("a table that is folded anew under the pointer stays a table", async () => {
+  const { page, context, errors } = await sit(place);
+  await openGame(page, "nations-dice", "middle");
+  const fold = async (width: number, layout: string) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.waitForSelector(`.table-page[data-layout="${layout}"]`);
+  };
+  for (let turn = 0; turn < 3; turn++) {
+    await page.locator(".surface [data-piece]").nth(turn).hover({ force: true });
+    await fold(390, "phone");
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await page.waitForSelector(".surface .piece");
+    await fold(1440, "wide");
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** What explains itself on a table besides its cards: where it stands, and a word of what it tells. */
+const NAMES = [
+  ["monumental", ".mo-who", ".mo-people-cards li"],
+  ["monumental", ".mo-policy-name", ".portrait"],
+  ["civilization", ".cv-who", ".portrait"],
+  ["clash-of-cultures", ".cc-category-name", ".portrait"],
+] as const;
+
+test.each(NAMES)(
+  "%s: %s explains itself to a pointer, the focus and a finger, and commits nothing",
+  async (game, name, told) => {
+    const { page, context, errors } = await sit(place);
+    await openGame(page, game, "middle");
+    const asked = await question(page);
+    const awayFromIt = async () => {
+      await page.mouse.move(720, 8);
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await page.waitForSelector(".close-up", { state: "detached" });
+    };
+    await page.locator(name).first().hover();
+    await page.waitForSelector(`.close-up ${told}`);
+    await awayFromIt();
+    // Keys make the focus visible.
+    await page.keyboard.press("Tab");
+    await page.locator(name).first().focus();
+    await page.waitForSelector(`.close-up ${told}`);
+    await awayFromIt();
+    await restOn(page, name, () => page.waitForSelector(`.close-up ${told}`));
+    expect(await question(page)).toBe(asked);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
+
 test("a payment can be left before it is complete", async () => {
   const { page, context, errors } = await sit(place);
   await openGame(page, "nations-dice", "begin");

@@ -58,6 +58,10 @@ test.each([
     "words are covered",
     '<div class="at zone">Words of a zone</div><div class="at piece" style="left: 20px; width: 80px; height: 60px; background: red"></div>',
   ],
+  [
+    "words are covered",
+    '<div data-drawer="a"><div class="at zone">Words of a zone</div></div><div data-drawer="b"><div class="at zone" style="width: 99px; height: 40px; background: red"></div></div>',
+  ],
   ["words on words", '<div class="at">Words</div><div class="at">Other words</div>'],
   [
     "pieces overlap",
@@ -72,6 +76,15 @@ test.each([
   ["wider than the screen", '<div class="at" style="left: 1500px">Far</div>'],
 ])("%s: %s", async (problem, inside) => {
   expect((await found(GROUND + inside, true)).join("\n")).toContain(problem);
+});
+
+test("an open drawer may lie over the table", async () => {
+  const drawer = '<div class="at zone" style="width: 99px; height: 40px; background: red">Drawer</div>';
+  expect(
+    await found(
+      `${GROUND}<div class="at zone">Words of a zone</div><div data-drawer="b" style="z-index: 6">${drawer}</div>`,
+    ),
+  ).toEqual([]);
 });
 
 test.each([

@@ -173,8 +173,21 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
   const isControlOverMap = (a: Element, b: Element): boolean =>
     a.closest(".board-controls") !== null && b.closest(".board-sheet") !== null;
 
-  /** An open drawer lies over the table on purpose, and can be shut. */
-  const drawerOf = (element: Element): Element | null => element.closest("dialog, [popover], [data-drawer]");
+  /** An open drawer lies over the table on purpose, and can be shut. Where there is room for it, it is a zone like others. */
+  const raised = new Map<Element, boolean>();
+  const isRaised = (drawer: Element): boolean => {
+    const known = raised.get(drawer);
+    if (known !== undefined) return known;
+    const is =
+      !drawer.matches("[data-drawer]") ||
+      [drawer, drawer.parentElement].some((part) => part !== null && getComputedStyle(part).zIndex !== "auto");
+    raised.set(drawer, is);
+    return is;
+  };
+  const drawerOf = (element: Element): Element | null => {
+    const drawer = element.closest("dialog, [popover], [data-drawer]");
+    return drawer !== null && isRaised(drawer) ? drawer : null;
+  };
 
   /** No words lie on other words. */
   const checkLines = (lines: readonly Line[]): void => {

@@ -1,4 +1,4 @@
-import { Icon, Piece, Portrait, useSay, Words } from "@civitas/table-kit";
+import { Emblem, Icon, Piece, Portrait, useSay, Words } from "@civitas/table-kit";
 import { wonderText } from "../src/card-text.ts";
 import { GOODS } from "../src/content/goods.ts";
 import type { WonderId } from "../src/content/ids.ts";
@@ -7,16 +7,20 @@ import { ref } from "../src/refs.ts";
 import { say } from "./say.ts";
 import { useClash, useMine, usePlayer } from "./seats.ts";
 
+/** So many of them stand one above the other. */
+const A_COLUMN = 3;
+
 /** The Wonders that lie open, and those that are reserved for somebody. */
 export function Wonders() {
   const { wonders, players } = useClash();
   const words = useSay();
   const reserved = players.flatMap(({ seat, reserved: own }) => own.map((id) => ({ id, seat })));
+  const n = wonders.length + reserved.length;
   return (
     <section className="zone cc-wonders">
       <h2>{words.plain(say("ui.wonders"))}</h2>
-      {wonders.length + reserved.length === 0 && <p className="quiet">{words.plain(say("ui.no-wonders"))}</p>}
-      <div className="cc-wonder-list" data-ref={ref.wonders}>
+      {n === 0 && <p className="quiet">{words.plain(say("ui.no-wonders"))}</p>}
+      <div className="cc-wonder-list" data-ref={ref.wonders} data-many={n > A_COLUMN || undefined}>
         {wonders.map(({ id }) => (
           <OpenWonder key={id} id={id} />
         ))}
@@ -44,14 +48,19 @@ function OpenWonder({ id, holder }: { readonly id: WonderId; readonly holder?: n
       <span className="cc-wonder-words">
         <b>{words.plain({ say: `wonder.${id}` })}</b>
         <span className="cc-wonder-needs">
-          {holder !== undefined && holder !== mine
-            ? words.plain(say("ui.reserved-by", { who: { seat: holder } }))
-            : wanted.slice(-1).map((advance) => (
-                <span key={advance} data-owned={advances.includes(advance) || undefined}>
-                  <Icon name={advances.includes(advance) ? "tick" : "lock"} />{" "}
-                  {words.plain({ say: `advance.${advance}` })}
-                </span>
-              ))}
+          {holder !== undefined && holder !== mine ? (
+            <>
+              <Emblem seat={holder} />{" "}
+              <span className="cc-wonder-why">{words.plain(say("ui.reserved-by", { who: { seat: holder } }))}</span>
+            </>
+          ) : (
+            wanted.slice(-1).map((advance) => (
+              <span key={advance} data-owned={advances.includes(advance) || undefined}>
+                <Icon name={advances.includes(advance) ? "tick" : "lock"} />{" "}
+                <span className="cc-wonder-why">{words.plain({ say: `advance.${advance}` })}</span>
+              </span>
+            ))
+          )}
         </span>
         <span className="cc-wonder-cost">
           {GOODS.map((kind) => {
