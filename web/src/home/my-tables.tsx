@@ -5,29 +5,28 @@ import { type ReactNode, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { Link, to } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
-import { useLoaded } from "../catalogue/use-loaded.ts";
 import { seatName } from "../local/seat-name.ts";
-import { forget, type KeptTable, keptTables } from "../local/shelf.ts";
+import { forget, type KeptTable } from "../local/shelf.ts";
 import { Sure } from "../overlay/sure.tsx";
 import { ago } from "./ago.ts";
 import { More } from "./more.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** How many tables of this browser are listed at first. */
-const FEW = 12;
+/** How many tables of this browser are listed at first: the games stand below them. */
+const FEW = 4;
 
 type TitleOf = (game: string) => string;
 
 /** The tables of this browser and of this person on the server, the last played first. */
 export function MyTables(props: {
+  readonly local: readonly KeptTable[];
   readonly online: TablesReply;
   readonly me: string | undefined;
   readonly titleOf: TitleOf;
+  readonly forgotten: () => void;
 }) {
-  const { online, me, titleOf } = props;
+  const { local, online, me, titleOf, forgotten } = props;
   const t = useT();
-  const [changes, changed] = useState(0);
-  const { value: local = [] } = useLoaded(keptTables, [changes]);
   const pages = usePages(online, PATHS.mine);
   const [all, showAll] = useState(false);
   const none = local.length === 0 && pages.tables.length === 0;
@@ -41,7 +40,7 @@ export function MyTables(props: {
           <OnlineTable key={table.id} table={table} me={me} title={titleOf(table.game)} />
         ))}
         {(all ? local : local.slice(0, FEW)).map((table) => (
-          <KeptRow key={table.id} table={table} title={titleOf(table.game)} forgotten={() => changed(changes + 1)} />
+          <KeptRow key={table.id} table={table} title={titleOf(table.game)} forgotten={forgotten} />
         ))}
       </ul>
       <More more={more} />
