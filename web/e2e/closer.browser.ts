@@ -102,7 +102,7 @@ test("a table that is folded anew under the pointer stays a table", async () => 
 const NAMES = [
   ["monumental", ".mo-who", ".mo-people-cards li"],
   ["monumental", ".mo-policy-name", ".portrait"],
-  ["civilization", ".cv-who", ".portrait"],
+  ["civilization", ".cv-nations tr:nth-child(2) .cv-who", ".portrait"],
   ["clash-of-cultures", ".cc-category-name", ".portrait"],
 ] as const;
 

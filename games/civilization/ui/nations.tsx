@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { Changing, Emblem, ExplainedButton, Icon, Piece, useSay, useSeats, ZoneBox } from "@civitas/table-kit";
+import { Changing, Emblem, ExplainedButton, Icon, Piece, useAt, useSay, useSeats, ZoneBox } from "@civitas/table-kit";
 import { COINS_TO_WIN, TRADE_LIMIT } from "../src/content/constants.ts";
 import { VICTORY_SPACE } from "../src/content/track.ts";
 import { ref } from "../src/refs.ts";
@@ -89,12 +89,15 @@ function Who({ realm }: { readonly realm: RealmView }) {
   const words = useSay();
   const seats = useSeats();
   const player = seats[seat]?.name ?? String(seat + 1);
+  const { options, source } = useAt(ref.realm(seat));
+  const lit = options.length > 0 || source !== undefined;
   const name = civilization === null ? player : words.plain({ say: `civilization.${civilization}` });
+  const closely = <BigNation player={player} civilization={civilization} government={government} />;
   return (
     <div className="cv-who-row">
       <ExplainedButton
         label={say("ui.nation", { name, player })}
-        zoom={<BigNation player={player} civilization={civilization} government={government} />}
+        zoom={closely}
         className="cv-who"
         onClick={() => showNation(seat === mine ? undefined : seat)}
       >
@@ -108,7 +111,14 @@ function Who({ realm }: { readonly realm: RealmView }) {
           <small>{words.plain({ say: `government.${government}` })}</small>
         </span>
       </ExplainedButton>
-      <Piece as="span" at={ref.realm(seat)} label={say("ui.nation", { name, player })} className="cv-who-piece" />
+      {/* A nation that may be chosen lies over the button, and explains itself instead of it. */}
+      <Piece
+        as="span"
+        at={ref.realm(seat)}
+        label={say("ui.nation", { name, player })}
+        zoom={lit ? closely : undefined}
+        className="cv-who-piece"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type GameUi, seatLook, useSay } from "@civitas/table-kit";
+import { type GameUi, SeatSign, seatLook, useSay } from "@civitas/table-kit";
 import { useT } from "../app/language.tsx";
 import { useLoaded } from "../catalogue/use-loaded.ts";
 import { pointsByRound, type RoundPoints } from "../local/points-by-round.ts";
@@ -7,6 +7,8 @@ import type { TableSource } from "../source/source.ts";
 const WIDE = 360;
 const HIGH = 110;
 const EDGE = 8;
+/** Half of the sign at the end of a line. */
+const SIGN = 8;
 
 /** How the points grew from round to round, and who led when. */
 export function PointsStory(props: { readonly source: TableSource; readonly scores: NonNullable<GameUi["scores"]> }) {
@@ -29,9 +31,13 @@ export function PointsStory(props: { readonly source: TableSource; readonly scor
 function Lines({ story }: { readonly story: readonly RoundPoints[] }) {
   const all = story.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const x = (i: number): number => EDGE + (i / (story.length - 1)) * (WIDE - 2 * EDGE);
+  const x = (i: number): number => EDGE + (i / (story.length - 1)) * (WIDE - 2 * EDGE - 3 * SIGN);
   const y = (points: number): number => HIGH - EDGE - ((points - low) / (high - low)) * (HIGH - 2 * EDGE);
   const seats = story[0]?.points.map((_, seat) => seat) ?? [];
+  const ends = movedApart(
+    seats.map((seat) => y(story.at(-1)?.points[seat] ?? 0)),
+    2 * SIGN,
+  );
   return (
     <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
       {seats.map((seat) => (
@@ -46,8 +52,25 @@ function Lines({ story }: { readonly story: readonly RoundPoints[] }) {
           ))}
         </g>
       ))}
+      {seats.map((seat) => (
+        <SeatSign key={seat} seat={seat} x={WIDE - EDGE - SIGN} y={ends[seat] ?? 0} r={SIGN} />
+      ))}
     </svg>
   );
+}
+
+/** Where the signs stand: as near to the ends of their lines as they can without lying on each other. */
+function movedApart(wanted: readonly number[], least: number): number[] {
+  const upwards = wanted.map((_, seat) => seat).sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0));
+  const places = [...wanted];
+  let lowest = HIGH - EDGE;
+  for (const [i, seat] of upwards.entries()) {
+    // Those that still come above it need their room, too.
+    const highest = EDGE + (upwards.length - 1 - i) * least;
+    places[seat] = Math.max(highest, Math.min(lowest, wanted[seat] ?? 0));
+    lowest = places[seat] - least;
+  }
+  return places;
 }
 
 /** In words: every round after which somebody else took the lead. */

@@ -12,7 +12,7 @@ import { useMine } from "../seats.ts";
 import { LEVELS_FROM_TOP } from "./gauge.tsx";
 import { type LearnableTech, useLearnable } from "./learnable.ts";
 
-const FEW = 6;
+const FEW = 8;
 
 /** Everything that could be learned now, as cards with their full text, level by level. */
 export function Study() {
