@@ -135,6 +135,8 @@ async function expectBusyPage(visitor: Player): Promise<void> {
     const page = await visitor.request("GET", "/table/abc", undefined, headers);
     expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
     expect(page.headers.get("retry-after")).not.toBeNull();
+    // The page has the look of the client, and lets nothing else in.
+    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(await page.text()).toContain(said);
   }
   const file = await visitor.request("GET", "/icon.svg");

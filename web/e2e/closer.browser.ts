@@ -80,24 +80,6 @@ test("a long press on a choice, or on what ends the turn, looks at it and commit
   await context.close();
 });
 
-test("a table that is folded anew under the pointer stays a table", async () => {
-  const { page, context, errors } = await sit(place);
-  await openGame(page, "nations-dice", "middle");
-  const fold = async (width: number, layout: string) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.waitForSelector(`.table-page[data-layout="${layout}"]`);
-  };
-  for (let turn = 0; turn < 3; turn++) {
-    await page.locator(".surface [data-piece]").nth(turn).hover({ force: true });
-    await fold(390, "phone");
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    await page.waitForSelector(".surface .piece");
-    await fold(1440, "wide");
-  }
-  expect(errors).toEqual([]);
-  await context.close();
-});
-
 /** What explains itself on a table besides its cards: where it stands, and a word of what it tells. */
 const NAMES = [
   ["monumental", ".mo-who", ".mo-people-cards li"],

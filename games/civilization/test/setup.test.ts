@@ -29,6 +29,10 @@ clause(["CV-2.3", "CV-2.6"], "one after another chooses a civilization; the Arab
   const table = new Table({ fresh: true, first: 1, sides: [{}, {}, {}] });
   expect(table).toAsk(1, "ask.civilization");
   expect(table.offered).toEqual([...CIVILIZATION_IDS]);
+  // Each has a sheet of its own on the table.
+  expect(table.question(1).options.flatMap(({ refs = [] }) => refs)).toEqual(
+    CIVILIZATION_IDS.map((id) => `sheet:${id}`),
+  );
   table.do("germans");
   expect(table).toAsk(2, "ask.civilization");
   expect(table.offered).not.toContain("germans");
