@@ -85,18 +85,22 @@ export const triggersOf = (w: World, seat: Seat, on: Occasion): Held<Trigger>[] 
 function heldAmong<A extends Ability>(realm: Realm, cards: ByCard<A> | undefined): Held<A>[] {
   const held: Held<A>[] = [];
   if (cards === undefined) return held;
-  const add = (id: string, up = true): void => {
-    const ready = cards.get(id);
-    if (ready !== undefined) held.push(...(up ? ready.up : ready.down));
-  };
-  if (realm.civilization !== null) add(realm.civilization);
-  for (const { tech } of realm.pyramid) if (tech !== null) add(tech);
-  add(realm.government);
-  for (const { id, obsolete } of realm.wonders) if (!obsolete) add(id);
-  for (const { id, up } of realm.greatCards) add(id, up);
-  for (const [n, id] of realm.events.entries()) if (realm.events.indexOf(id) === n) add(id);
-  if (EDUCATION_REWARDS.includes(realm.investments["public-education"])) add("public-education"); // CV-20.7
+  if (realm.civilization !== null) add(held, cards, realm.civilization);
+  for (const { tech } of realm.pyramid) if (tech !== null) add(held, cards, tech);
+  add(held, cards, realm.government);
+  for (const { id, obsolete } of realm.wonders) if (!obsolete) add(held, cards, id);
+  for (const { id, up } of realm.greatCards) add(held, cards, id, up);
+  realm.events.forEach((id, place) => {
+    if (realm.events.indexOf(id) === place) add(held, cards, id);
+  });
+  if (EDUCATION_REWARDS.includes(realm.investments["public-education"])) add(held, cards, "public-education"); // CV-20.7
   return held;
+}
+
+function add<A extends Ability>(held: Held<A>[], cards: ByCard<A>, id: string, up = true): void {
+  const ready = cards.get(id);
+  if (ready === undefined) return;
+  for (const one of up ? ready.up : ready.down) held.push(one);
 }
 
 /** An ability of a card, whoever holds it. */

@@ -1,4 +1,12 @@
-import type { Message, Reason, Ref, Seat, TradeGood, TradeGoods } from "@civitas/kernel";
+import {
+  type Message,
+  type Reason,
+  type Ref,
+  remember,
+  type Seat,
+  type TradeGood,
+  type TradeGoods,
+} from "@civitas/kernel";
 import { EVENTS } from "../content/events.ts";
 import { hidden } from "../content/huts.ts";
 import { MARKET_RESOURCES } from "../content/ids.ts";
@@ -11,15 +19,25 @@ export const TRADED_MARKERS = ["hut", "village"] as const;
 export const TRADED_LEVELS = [1, 2, 3] as const;
 
 /** A kind of thing that may change hands. */
-interface Tradable {
+interface Kind {
   readonly id: string;
   readonly name: Message;
   owned(realm: Realm): number;
   at(seat: Seat): Ref;
 }
 
+/** A kind, and so many things of it in somebody's hands. */
+interface Tradable extends Kind {
+  lot(seat: Seat, n: number): TradeGood;
+}
+
+const tradable = (kind: Kind): Tradable => ({
+  ...kind,
+  lot: remember((seat: Seat, n: number) => ({ id: kind.id, name: kind.name, n, refs: [kind.at(seat)] })),
+});
+
 /** CV-10.4, CV-10.12: hidden things are named by kind. */
-const TRADABLES: readonly Tradable[] = [
+const KINDS: readonly Kind[] = [
   { id: "trade", name: say("thing.trade"), owned: ({ trade }) => trade, at: ref.trade },
   { id: "culture", name: say("thing.culture"), owned: ({ culture }) => culture, at: ref.culture },
   ...MARKET_RESOURCES.map((resource) => ({
@@ -41,6 +59,8 @@ const TRADABLES: readonly Tradable[] = [
     at: (seat: Seat) => ref.events(seat, level),
   })),
 ];
+const TRADABLES = KINDS.map(tradable);
+const TRADABLE = new Map(TRADABLES.map((one) => [one.id, one]));
 
 function count<T>(things: readonly T[], is: (thing: T) => boolean): number {
   let n = 0;
@@ -76,7 +96,10 @@ export function namedGoods(w: World, seat: Seat, other: Seat): Named[] {
 }
 
 /** The kind of a good that may be named. */
-const kindOf = (good: string): string => good.split(":")[0] ?? good;
+function kindOf(good: string): string {
+  const end = good.indexOf(":");
+  return end < 0 ? good : good.slice(0, end);
+}
 
 /** The goods as everybody may know them: by kind only. */
 export function byKind(goods: TradeGoods): TradeGood[] {
@@ -89,7 +112,7 @@ export function byKind(goods: TradeGoods): TradeGood[] {
 /** How many of a kind, those that are named with them. */
 function amountOfKind(goods: TradeGoods, kind: string): number {
   let sum = 0;
-  for (const [good, n] of Object.entries(goods)) if (kindOf(good) === kind) sum += n;
+  for (const good in goods) if (kindOf(good) === kind) sum += amountOf(goods, good);
   return sum;
 }
 
@@ -97,15 +120,15 @@ function amountOfKind(goods: TradeGoods, kind: string): number {
 export function goodsOf(w: World, seat: Seat, other: Seat): TradeGood[] {
   const realm = realmOf(w, seat);
   const goods: TradeGood[] = [];
-  for (const { id, name, owned, at } of TRADABLES) {
+  for (const { owned, lot } of TRADABLES) {
     const n = owned(realm);
-    if (n > 0) goods.push({ id, name, n, refs: [at(seat)] });
+    if (n > 0) goods.push(lot(seat, n));
   }
   const named = namedGoods(w, seat, other);
-  for (const [place, { good, name }] of named.entries()) {
-    if (named.findIndex((one) => one.good === good) !== place) continue;
+  named.forEach(({ good, name }, place) => {
+    if (named.findIndex((one) => one.good === good) !== place) return;
     goods.push({ id: good, name, n: count(named, (one) => one.good === good) });
-  }
+  });
   return goods;
 }
 
@@ -114,10 +137,24 @@ export const hasGoods = (w: World, seat: Seat): boolean => TRADABLES.some(({ own
 
 /** CV-10.11: each side must own what it gives at that moment. */
 export function shortOf(w: World, seat: Seat, other: Seat, goods: TradeGoods): Reason | undefined {
-  const short =
-    TRADABLES.some(({ id, owned }) => amountOfKind(goods, id) > owned(realmOf(w, seat))) ||
-    goodsOf(w, seat, other).some(({ id, n }) => amountOf(goods, id) > n);
-  return short ? { why: say("why.not-owned", { who: { seat } }), clause: "CV-10.11" } : undefined;
+  for (const good in goods) {
+    if (amountOf(goods, good) <= mostOf(w, seat, other, goods, good)) continue;
+    return { why: say("why.not-owned", { who: { seat } }), clause: "CV-10.11" };
+  }
+  return undefined;
+}
+
+/** CV-10.12: how many of this good its owner could give with the other goods: those that are named are of the same kind. */
+function mostOf(w: World, seat: Seat, other: Seat, goods: TradeGoods, good: string): number {
+  const kind = kindOf(good);
+  const owned = TRADABLE.get(kind)?.owned(realmOf(w, seat)) ?? 0;
+  const left = owned - amountOfKind(goods, kind) + amountOf(goods, good);
+  return kind === good
+    ? left
+    : Math.min(
+        left,
+        count(namedGoods(w, seat, other), (one) => one.good === good),
+      );
 }
 
 export const amountOf = (goods: TradeGoods, id: string): number => goods[id] ?? 0;

@@ -12,7 +12,7 @@ import {
 import type { GameTable, Stories } from "../agenda.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
-import { goodsOf, hasGoods, shortOf } from "./goods.ts";
+import { amountOf, goodsOf, hasGoods, shortOf } from "./goods.ts";
 
 /** How many goods are set in one story; then it is told again. */
 const CHANGES_A_STORY = 10;
@@ -49,7 +49,10 @@ function drawnUp(w: World, table: GameTable, { by, to, counter }: Stories["terms
   else if (counter) refuse(table, by);
 }
 
-const isEmpty = (goods: TradeGoods): boolean => Object.values(goods).every((n) => n === 0);
+function isEmpty(goods: TradeGoods): boolean {
+  for (const good in goods) if (amountOf(goods, good) > 0) return false;
+  return true;
+}
 
 /** An offer of nothing; or of more of a kind than there is, those that are named counted (CV-10.12). */
 function flawOf(w: World, by: Seat, to: Seat, { gives, asks }: Terms): Reason | undefined {

@@ -7,7 +7,7 @@ import { placesKnownTo } from "../culture/hand.ts";
 import { playerOption } from "../effects/asking.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { type Kept, othersFrom, realmOf, type World } from "../state.ts";
+import { type Kept, othersFrom, type Realm, realmOf, type World } from "../state.ts";
 
 /** CV-10.7: a marker or a culture event that another player has not seen. */
 interface Secret extends Option {
@@ -38,7 +38,10 @@ function secretsFrom(w: World, seat: Seat, to: Seat): Secret[] {
 
 /** CV-10.7: the players who could be shown something. How much is hidden, and who was shown how much of it, is public. */
 export const audienceOf = (w: World, seat: Seat): Seat[] =>
-  othersFrom(w, seat).filter((to) => secretsFrom(w, seat, to).length > 0);
+  othersFrom(w, seat).filter((to) => hasSecretFrom(realmOf(w, seat), to));
+
+const hasSecretFrom = (realm: Realm, to: Seat): boolean =>
+  realm.kept.some(({ seen }) => !seen.includes(to)) || placesKnownTo(realm, to).length < realm.events.length;
 
 /** CV-10.7: the holder shows something to one player; the others see only that this happens. */
 export function* tellShow(w: World, table: GameTable, { seat }: Stories["show"]): Rules {

@@ -6,6 +6,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { playerOrder, realmOf, seatsOf, type World } from "../state.ts";
 import { gainTrade } from "../stock.ts";
+import type { Entry } from "../turn/entry.ts";
 import { hasGoods } from "./goods.ts";
 import { audienceOf } from "./showing.ts";
 
@@ -30,8 +31,9 @@ export function collectTrade(w: World, table: GameTable): void {
 
 interface Deed extends Option {
   readonly partner?: Seat;
-  readonly ability?: true;
   readonly shows?: true;
+  /** A Trade ability. */
+  readonly act?: Entry["act"];
 }
 
 /** CV-10.14: an offer to somebody, a Trade ability, showing something (CV-10.7), or finished. */
@@ -39,7 +41,7 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
   const entries: Verdict<Deed>[] = [
     ...abilityEntries(w, table, seat, "trade"),
     ...abilityEntries(w, table, seat, "anyTime"),
-  ].map((entry) => ("id" in entry ? { ...entry, ability: true } : entry));
+  ];
   for (const to of partnersOf(w, seat)) {
     entries.push({
       id: `offer:${to + 1}`,
@@ -81,7 +83,7 @@ export function* negotiations(w: World, table: GameTable): Rules {
     const deed = decided.get(seat);
     if (deed?.partner !== undefined)
       table.next("terms", { by: seat, to: deed.partner, counter: false, draft: EMPTY_DRAFT });
-    else if (deed?.ability === true) table.next("tradeAbility", { seat, id: deed.id });
+    else if (deed?.act !== undefined) table.next("tradeAbility", { seat, id: deed.id });
     else if (deed?.shows === true) table.next("show", { seat });
     else realmOf(w, seat).finished = true;
   }
@@ -98,8 +100,8 @@ const hasNothingToSay = (w: World, table: GameTable, seat: Seat): boolean =>
   deeds(w, table, seat).filter((deed) => !("shows" in deed)).length === 1;
 
 /** What everybody has decided is known as soon as all have. */
-function tellDeed(table: GameTable, seat: Seat, { partner, ability, label }: Deed): void {
-  if (partner === undefined && ability !== true) return;
+function tellDeed(table: GameTable, seat: Seat, { partner, act, label }: Deed): void {
+  if (partner === undefined && act === undefined) return;
   table.tell(() => ({
     what:
       partner === undefined
