@@ -11,7 +11,7 @@ const OFFER = "offer";
 const NEVER_MIND = "never-mind";
 
 /** Whether somebody is drawing up an exchange. */
-export const isDraft = (question: Decision): boolean => question.exchange?.draft === true;
+export const isDraft = (question: Decision): boolean => question.exchange?.()?.draft === true;
 
 interface Change {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Change {
 
 /** One of each kind that a side has most of; nothing if something lies there already. */
 function firstThoughts({ options, exchange }: Decision, side: Term["side"]): (Change | undefined)[] {
-  if (exchange?.[side].some(({ n }) => n > 0) === true) return [undefined];
+  if (exchange?.()?.[side].some(({ n }) => n > 0) === true) return [undefined];
   const most = new Map<string, number>();
   for (const { term } of options) {
     if (term?.side === side) most.set(term.good, Math.max(most.get(term.good) ?? 0, term.n));
@@ -50,7 +50,7 @@ const offers = (world: World, seat: Seat, id: string): boolean =>
 /** The answers that lead to the best offer by which both gain; if there is none, those that give up. */
 export function bargain(world: World, question: Decision): readonly string[] {
   const { seat, exchange } = question;
-  const to = exchange?.to[0];
+  const to = exchange?.()?.to[0];
   // With two players, one's gain is the other's loss.
   if (to === undefined || world.seats === 2) return [NEVER_MIND];
   const before = standing(world);
@@ -86,7 +86,7 @@ export function settleDraft(world: World): "deal" | "idle talk" | undefined {
   if (question === undefined) return undefined;
   const answers = bargain(world, question);
   for (const id of answers) world.answer(question.seat, id);
-  const to = question.exchange?.to[0];
+  const to = question.exchange?.()?.to[0];
   if (to === undefined || answers.at(-1) !== OFFER || !offers(world, to, "accept")) return "idle talk";
   world.answer(to, "accept");
   return "deal";

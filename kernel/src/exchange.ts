@@ -191,7 +191,7 @@ function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[
     options: [...changes, ...optionsAmong(closing())],
     blocked: () => blockedAmong(closing()),
     clause,
-    get exchange() {
+    exchange: () => {
       const [gives, asks] = [standing(about.gives, terms.gives), standing(about.asks, terms.asks)];
       return { by, to, gives, asks, draft: true };
     },

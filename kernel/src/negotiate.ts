@@ -100,9 +100,7 @@ function replyQuestion<T>(
     options: again(),
     blocked: () => blockedAmong(verdicts()),
     clause: bargain.clause,
-    get exchange() {
-      return exchange();
-    },
+    exchange,
     again,
     standing: bargain.standing && { ...bargain.standing, answer: "refuse" },
   };
@@ -115,9 +113,7 @@ function withdrawal<T>(made: Offer<T>, bargain: Bargain<T>, exchange: () => Exch
     options: [{ id: "withdraw", label: kernelSays("kernel.withdraw") }],
     blocked: () => [],
     clause: bargain.clause,
-    get exchange() {
-      return exchange();
-    },
+    exchange,
     optional: true,
   };
 }

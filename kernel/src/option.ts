@@ -70,8 +70,8 @@ export interface Decision<O extends Option = Option> {
   readonly clause?: string | undefined;
   /** What has been picked so far, where several things are picked one by one. */
   readonly picked?: readonly Message[] | undefined;
-  /** The goods that the question is about: an offer, or one that is being put together. */
-  readonly exchange?: Exchange | undefined;
+  /** The goods that the question is about: an offer, or one that is being put together. Computed when asked for. */
+  readonly exchange?: (() => Exchange | undefined) | undefined;
   /** Finds one option without making all of them, where that is quicker. */
   readonly find?: ((id: string) => O | undefined) | undefined;
   /** Computes the options again, after the hidden part of the table was dealt anew (see `Match.imagine`). */

@@ -52,6 +52,6 @@ function isSame(one: Decision, other: Decision): boolean {
     one.options.length === other.options.length &&
     one.options.every(({ id }, i) => id === other.options[i]?.id) &&
     same(plainly(one.prompt), plainly(other.prompt)) &&
-    same(one.exchange, other.exchange)
+    same(one.exchange?.(), other.exchange?.())
   );
 }

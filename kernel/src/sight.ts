@@ -64,7 +64,7 @@ export function sightOf(match: AnyMatch, viewer: Viewer, logFrom = 0, barrier: "
       prompt: decision.prompt,
       clause: decision.clause,
       picked: decision.picked,
-      exchange: decision.exchange,
+      exchange: decision.exchange?.(),
       options: decision.options.map(bare),
       blocked: decision.blocked(),
       optional: decision.optional,

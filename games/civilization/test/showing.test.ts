@@ -83,7 +83,7 @@ clause(["CV-10.7", "CV-10.12", "CV-10.11"], "a shown marker may be named in an o
   expect(table.offers("gives:hut:wheat")).toEqual([]); // it must be shown first
   table.do("never-mind", "show", "player:2", "show:hut:wheat", "offer:2");
   table.do("gives:hut:wheat:1", "asks:trade:3", "offer");
-  const { gives = [] } = table.question(1).exchange ?? {};
+  const { gives = [] } = table.question(1).exchange?.() ?? {};
   expect(gives).toMatchObject([{ id: "hut:wheat", n: 1 }]);
   table.do("accept");
   expect(table.kept(1)).toEqual(["hut:wheat"]); // nobody was asked which

@@ -143,6 +143,6 @@ clause(["CV-10.4", "CV-10.11"], "one exchange may hold everything that can be ex
     for (const good of goods) if (table.offered.includes(`${side}:${good}:1`)) table.do(`${side}:${good}:1`);
   }
   table.do("offer");
-  const { gives = [], asks = [] } = table.question(1).exchange ?? {};
+  const { gives = [], asks = [] } = table.question(1).exchange?.() ?? {};
   expect([gives.length, asks.length]).toEqual([goods.length, goods.length]);
 });

@@ -31,21 +31,21 @@ export function turnUp(w: World, seat: Seat, id: GreatCardId): void {
  * (CV-34.9).
  */
 export function turnUpEntries(w: World, table: GameTable, seat: Seat, what?: PassiveKey): Entry[] {
-  return realmOf(w, seat).greatCards.flatMap(({ id, up }): Entry[] => {
-    if (up || !BY_ITSELF.has(id) || !greatCardWorks(w, seat, id)) return [];
-    if (what !== undefined && GREAT_CARDS[id].passive[what] === undefined) return [];
-    return [
-      {
-        id: `turn-up:${id}`,
-        label: say("choice.turn-up", { card: say(`great-card.${id}`) }),
-        refs: [ref.greatCard(id)],
-        group: say("group.people"),
-        *act() {
-          showCard(w, table, seat, id);
-        },
+  const entries: Entry[] = [];
+  for (const { id, up } of realmOf(w, seat).greatCards) {
+    if (up || !BY_ITSELF.has(id) || !greatCardWorks(w, seat, id)) continue;
+    if (what !== undefined && GREAT_CARDS[id].passive[what] === undefined) continue;
+    entries.push({
+      id: `turn-up:${id}`,
+      label: say("choice.turn-up", { card: say(`great-card.${id}`) }),
+      refs: [ref.greatCard(id)],
+      group: say("group.people"),
+      *act() {
+        showCard(w, table, seat, id);
       },
-    ];
-  });
+    });
+  }
+  return entries;
 }
 
 function showCard(w: World, table: GameTable, seat: Seat, id: GreatCardId): void {

@@ -11,12 +11,13 @@ import {
   GREAT_CARD_IDS,
   type GreatCardId,
   INVESTMENT_IDS,
+  type InvestmentId,
   TECH_IDS,
   type TechId,
   WONDER_IDS,
   type WonderId,
 } from "../content/ids.ts";
-import { INVESTMENTS, investmentPassive } from "../content/investments.ts";
+import { INVESTMENTS } from "../content/investments.ts";
 import type { PassiveKey, Passives } from "../content/passive.ts";
 import { TECHS } from "../content/techs.ts";
 import { WONDERS } from "../content/wonders.ts";
@@ -27,100 +28,114 @@ import { greatCardWorks, wonderWorks } from "./working.ts";
 /** The keys whose values are numbers. */
 type NumberKey = { [Key in PassiveKey]: Passives[Key] extends number ? Key : never }[PassiveKey];
 
-/** The cards of one kind that have a key, with its value. */
-type Having<Id, Value> = readonly { readonly id: Id; readonly value: Value }[];
+/** A card that changes something while a player has it. */
+type Where =
+  | { readonly kind: "civilization"; readonly id: CivilizationId }
+  | { readonly kind: "tech"; readonly id: TechId }
+  | { readonly kind: "government"; readonly id: GovernmentId }
+  | { readonly kind: "wonder"; readonly id: WonderId }
+  | { readonly kind: "great-card"; readonly id: GreatCardId }
+  /** CV-20.6: with at least this many markers, and too few for the next level. */
+  | { readonly kind: "investment"; readonly id: InvestmentId; readonly least: number; readonly below: number };
 
-/** Where in the box a key is found. Few cards have it, so only these are looked for among the player's. */
-interface Found<Value> {
-  readonly civilizations: Having<CivilizationId, Value>;
-  readonly techs: Having<TechId, Value>;
-  readonly governments: Having<GovernmentId, Value>;
-  readonly wonders: Having<WonderId, Value>;
-  readonly greatCards: Having<GreatCardId, Value>;
-  readonly investments: boolean;
-}
+/** The cards of the box that have a key, with its value. Few do, so only these are looked for among the player's. */
+type Found<Value> = readonly { readonly on: Where; readonly value: Value }[];
 
 function having<Id extends string, Key extends PassiveKey>(
   ids: readonly Id[],
   cards: Readonly<Record<Id, Card>>,
   key: Key,
-): Having<Id, Passives[Key]> {
+  where: (id: Id) => Where,
+): Found<Passives[Key]> {
   return ids.flatMap((id) => {
     const value = cards[id].passive[key];
-    return value === undefined ? [] : [{ id, value }];
+    return value === undefined ? [] : [{ on: where(id), value }];
   });
 }
+
+const invested = <Key extends PassiveKey>(key: Key): Found<Passives[Key]> =>
+  INVESTMENT_IDS.flatMap((id) =>
+    INVESTMENTS[id].flatMap(({ markers, passive }, n, levels) => {
+      const value = passive[key];
+      const below = levels[n + 1]?.markers ?? Number.POSITIVE_INFINITY;
+      return value === undefined ? [] : [{ on: { kind: "investment" as const, id, least: markers, below }, value }];
+    }),
+  );
 
 const FOUND: { [Key in PassiveKey]?: Found<Passives[Key]> } = {};
 
 function find<Key extends PassiveKey>(key: Key): Found<Passives[Key]> {
   const known: Found<Passives[Key]> | undefined = FOUND[key];
   if (known !== undefined) return known;
-  const found: Found<Passives[Key]> = {
-    civilizations: having(CIVILIZATION_IDS, CIVILIZATIONS, key),
-    techs: having(TECH_IDS, TECHS, key),
-    governments: having(GOVERNMENT_IDS, GOVERNMENTS, key),
-    wonders: having(WONDER_IDS, WONDERS, key),
-    greatCards: having(GREAT_CARD_IDS, GREAT_CARDS, key),
-    investments: Object.values(INVESTMENTS).some((levels) => levels.some(({ passive }) => passive[key] !== undefined)),
-  };
+  const found: Found<Passives[Key]> = [
+    ...having(CIVILIZATION_IDS, CIVILIZATIONS, key, (id) => ({ kind: "civilization", id })),
+    ...having(TECH_IDS, TECHS, key, (id) => ({ kind: "tech", id })),
+    ...having(GOVERNMENT_IDS, GOVERNMENTS, key, (id) => ({ kind: "government", id })),
+    ...having(WONDER_IDS, WONDERS, key, (id) => ({ kind: "wonder", id })),
+    ...having(GREAT_CARD_IDS, GREAT_CARDS, key, (id) => ({ kind: "great-card", id })),
+    ...invested(key),
+  ];
   Object.assign(FOUND, { [key]: found });
   return found;
 }
 
-const NONE: readonly never[] = [];
-
-function withAnother<T>(all: T[] | undefined, value: T): T[] {
-  if (all === undefined) return [value];
-  all.push(value);
-  return all;
-}
-
-/** Every value of a key on the player's working cards. Mostly there is none, so a list is made for the first one only. */
-function values<Key extends PassiveKey>(w: World, seat: Seat, key: Key): readonly Passives[Key][] {
+function works(w: World, seat: Seat, card: Where): boolean {
   const realm = realmOf(w, seat);
-  const found = find(key);
-  let all: Passives[Key][] | undefined;
-  for (const { id, value } of found.civilizations) if (realm.civilization === id) all = withAnother(all, value);
-  for (const { id, value } of found.techs) if (knows(realm, id)) all = withAnother(all, value);
-  for (const { id, value } of found.governments) if (realm.government === id) all = withAnother(all, value);
-  for (const { id, value } of found.wonders) if (wonderWorks(w, seat, id)) all = withAnother(all, value);
-  for (const { id, value } of found.greatCards)
-    if (isUp(realm, id) && greatCardWorks(w, seat, id)) all = withAnother(all, value);
-  if (!found.investments || !w.settings.investments) return all ?? NONE;
-  for (const id of INVESTMENT_IDS) {
-    const value = investmentPassive(id, realm.investments[id])[key];
-    if (value !== undefined) all = withAnother(all, value);
+  switch (card.kind) {
+    case "civilization":
+      return realm.civilization === card.id;
+    case "tech":
+      return knows(realm, card.id);
+    case "government":
+      return realm.government === card.id;
+    case "wonder":
+      return wonderWorks(w, seat, card.id);
+    case "great-card":
+      return isUp(realm, card.id) && greatCardWorks(w, seat, card.id);
+    case "investment": {
+      const markers = w.settings.investments ? realm.investments[card.id] : 0;
+      return card.least <= markers && markers < card.below;
+    }
   }
-  return all ?? NONE;
 }
 
 /** CV-19.15: a great person card works by itself once it lies face up. */
-const isUp = ({ greatCards }: Realm, id: GreatCardId): boolean => greatCards.some((card) => card.id === id && card.up);
+function isUp({ greatCards }: Realm, id: GreatCardId): boolean {
+  for (const card of greatCards) if (card.id === id) return card.up;
+  return false;
+}
 
 /** What the cards of a player change permanently. */
 export const passives = {
   sum(w: World, seat: Seat, key: NumberKey): number {
     let total = 0;
-    for (const value of values(w, seat, key)) total += value;
+    for (const { on, value } of find(key)) if (works(w, seat, on)) total += value;
     return total;
   },
 
   /** The highest counts (CV-21.3, CV-21.7). */
   highest(w: World, seat: Seat, key: NumberKey, least: number): number {
     let best = least;
-    for (const value of values(w, seat, key)) best = Math.max(best, value);
+    for (const { on, value } of find(key)) if (value > best && works(w, seat, on)) best = value;
     return best;
   },
 
   /** CV-0.16: one for every `n` coins. */
   perCoins(w: World, seat: Seat, key: NumberKey, coins: () => number): number {
     let total = 0;
-    for (const value of values(w, seat, key)) total += Math.floor(coins() / value);
+    for (const { on, value } of find(key)) if (works(w, seat, on)) total += Math.floor(coins() / value);
     return total;
   },
 
-  has: (w: World, seat: Seat, key: PassiveKey): boolean => values(w, seat, key).length > 0,
+  has(w: World, seat: Seat, key: PassiveKey): boolean {
+    for (const { on } of find(key)) if (works(w, seat, on)) return true;
+    return false;
+  },
 
-  all: values,
+  /** Every value of a key on the player's working cards. */
+  all<Key extends PassiveKey>(w: World, seat: Seat, key: Key): Passives[Key][] {
+    const all: Passives[Key][] = [];
+    for (const { on, value } of find(key)) if (works(w, seat, on)) all.push(value);
+    return all;
+  },
 };

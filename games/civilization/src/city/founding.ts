@@ -42,8 +42,8 @@ const tooNear = (w: World, square: SquareNumber, centre: readonly SquareNumber[]
 
 /** CV-8.3: a scout becomes a city. */
 export function foundingEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
-  const squares = new Set(realmOf(w, seat).figures.flatMap(({ kind, at }) => (kind === "scout" ? [at] : [])));
-  return [...squares].map((square) => {
+  const scouts = realmOf(w, seat).figures.filter(({ kind }) => kind === "scout");
+  return [...new Set(scouts.map(({ at }) => at))].map((square) => {
     const name = squareName(w, square);
     const entry = (): Entry => ({
       id: `found:${name}`,

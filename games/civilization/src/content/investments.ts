@@ -31,12 +31,3 @@ export const INVESTMENTS: Readonly<Record<InvestmentId, readonly InvestmentLevel
 /** CV-20.7: with this many markers of Public Education its owner learns a tech. */
 export const EDUCATION_REWARDS: readonly number[] = [3, 6, 9];
 export const PUBLIC_EDUCATION: Card = { set: "ff", passive: {}, abilities: [eachTime("invest", learnTech("any"))] };
-
-const NOTHING: Passive = {};
-
-/** CV-20.6. */
-export function investmentPassive(id: InvestmentId, markers: number): Passive {
-  let reached = NOTHING;
-  for (const { markers: needed, passive } of INVESTMENTS[id]) if (markers >= needed) reached = passive;
-  return reached;
-}

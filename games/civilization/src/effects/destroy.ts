@@ -19,10 +19,12 @@ import { terrainDeed } from "./terrain.ts";
 function buildingsFor({ range, ownAllowed }: DestroyBuildings, stage: Stage): SquareNumber[] {
   const { w, seat, about } = stage;
   const near = range === "here" ? (square: SquareNumber) => square === about.square : inRange(w, seat, range);
-  return w.markers.flatMap((marker, square) => {
-    if (marker?.kind !== "building" || !(ownAllowed || marker.owner !== seat)) return [];
-    return near(square) && mayAimAt(stage, marker.owner) ? [square] : [];
+  const found: SquareNumber[] = [];
+  w.markers.forEach((marker, square) => {
+    if (marker?.kind !== "building" || !(ownAllowed || marker.owner !== seat)) return;
+    if (near(square) && mayAimAt(stage, marker.owner)) found.push(square);
   });
+  return found;
 }
 
 interface Doomed extends Option {

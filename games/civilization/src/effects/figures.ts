@@ -1,7 +1,7 @@
 import { choose, type Option, type Rules } from "@civitas/kernel";
 import type { Aims } from "../announcing/announced.ts";
 import { isOuterEdge, squareName, squares } from "../map/grid.ts";
-import { explored, markerAt, terrainOf } from "../map/land.ts";
+import { markerAt, terrainOf } from "../map/land.ts";
 import { figuresAt, ownerAt } from "../movement/figures.ts";
 import { roomOn } from "../movement/resting.ts";
 import { ref } from "../refs.ts";
@@ -14,37 +14,35 @@ import type { Deeds, Stage } from "./deed.ts";
 /** Squares with own figures. */
 const ownSquares = ({ w, seat }: Stage): SquareNumber[] => [...new Set(realmOf(w, seat).figures.map(({ at }) => at))];
 
-/** CV-33.14, CV-33.23: where at least this many figures of a square could go. */
-function destinations({ to }: Teleport, stage: Stage, from: SquareNumber, n: number): SquareNumber[] {
-  const { w, seat } = stage;
-  if (to === "own-figures") {
-    return ownSquares(stage).filter((square) => square !== from && roomOn(w, seat, square) >= n);
-  }
+/** CV-33.14, CV-33.23: whether this many figures of a square could go there. */
+function isDestination(
+  { to }: Teleport,
+  { w, seat }: Stage,
+  from: SquareNumber,
+  n: number,
+  square: SquareNumber,
+): boolean {
+  if (square === from) return false;
   if (to === "outer-edge") {
-    if (!isOuterEdge(w, from)) return [];
-    return squares(w).filter(
-      (square) =>
-        square !== from &&
-        isOuterEdge(w, square) &&
-        ownerAt(w, square) === undefined &&
-        markerAt(w, square) === null &&
-        roomOn(w, seat, square) >= n,
-    );
-  }
-  return squares(w).filter(
-    (square) =>
-      square !== from && explored(w, square) && terrainOf(w, square) === "water" && roomOn(w, seat, square) >= n,
-  );
+    if (!isOuterEdge(w, from) || !isOuterEdge(w, square)) return false;
+    if (ownerAt(w, square) !== undefined || markerAt(w, square) !== null) return false;
+  } else if (to === "water" && terrainOf(w, square) !== "water") return false;
+  return roomOn(w, seat, square) >= n;
 }
+
+const goals = ({ to }: Teleport, stage: Stage): readonly SquareNumber[] =>
+  to === "own-figures" ? ownSquares(stage) : squares(stage.w);
+
+const destinations = (verb: Teleport, stage: Stage, from: SquareNumber, n: number): SquareNumber[] =>
+  goals(verb, stage).filter((square) => isDestination(verb, stage, from, n, square));
 
 /** Steam Power and Galileo move all figures of the square; Hannibal as many as his owner likes. */
 const takesAll = ({ to }: Teleport): boolean => to !== "own-figures";
 
-const starts = (verb: Teleport, stage: Stage): SquareNumber[] =>
-  ownSquares(stage).filter((from) => {
-    const n = takesAll(verb) ? figuresAt(stage.w, stage.seat, from).length : 1;
-    return destinations(verb, stage, from, n).length > 0;
-  });
+function isStart(verb: Teleport, stage: Stage, from: SquareNumber): boolean {
+  const n = takesAll(verb) ? figuresAt(stage.w, stage.seat, from).length : 1;
+  return goals(verb, stage).some((square) => isDestination(verb, stage, from, n, square));
+}
 
 interface Party extends Option {
   readonly armies: number;
@@ -76,7 +74,8 @@ function* chooseParty(verb: Teleport, stage: Stage, from: SquareNumber): Rules<P
 function* aimTeleport(verb: Teleport, stage: Stage): Rules<Aims> {
   const { w, seat } = stage;
   const clause = verb.to === "water" ? "CV-33.14" : "CV-33.23";
-  const froms = starts(verb, stage).map((square) => {
+  const starts = ownSquares(stage).filter((square) => isStart(verb, stage, square));
+  const froms = starts.map((square) => {
     const name = squareName(w, square);
     return { id: `from:${name}`, label: sayPlace(w, square), refs: [ref.figures(seat, name)], square };
   });
@@ -92,7 +91,7 @@ function* aimTeleport(verb: Teleport, stage: Stage): Rules<Aims> {
 
 export const figureDeeds: Deeds<Teleport | DoubleTravelSpeed> = {
   teleport: {
-    can: (verb, stage) => starts(verb, stage).length > 0,
+    can: (verb, stage) => ownSquares(stage).some((square) => isStart(verb, stage, square)),
     aim: aimTeleport,
     run(verb, stage, [aim]) {
       const { w, table, seat } = stage;

@@ -15,6 +15,8 @@ interface Crop extends Option {
   readonly square: SquareNumber;
 }
 
+const hasSquare = ({ square }: { readonly square?: SquareNumber }): boolean => square !== undefined;
+
 /** CV-9.13: what the cities could harvest. */
 const allCrops = ({ w, seat }: Stage): Crop[] =>
   realmOf(w, seat).cities.flatMap((city) =>
@@ -58,7 +60,7 @@ export const resourceDeeds: Deeds<Exclude<ResourceVerb, { verb: "actAsResource" 
     },
   },
   harvest: {
-    can: (_, stage) => allCrops(stage).length > 0,
+    can: (_, { w, seat }) => realmOf(w, seat).cities.some((city) => crops(w, seat, city).some(hasSquare)),
     *aim(_, stage) {
       const { square } = yield* choose(stage.seat, asking(stage, "ask.which-resource"), allCrops(stage), {
         clause: "CV-9.13",

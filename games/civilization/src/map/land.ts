@@ -14,9 +14,8 @@ const ROTATIONS: readonly Rotation[] = [0, 1, 2, 3];
 const printedOn = (id: TileId, rotation: Rotation): readonly PrintedSquare[] =>
   Array.from({ length: 16 }, (_, n) => squareOf(id, rotation, Math.floor(n / 4), n % 4));
 
-const PRINTED: Readonly<Record<string, readonly (readonly PrintedSquare[])[]>> = Object.fromEntries(
-  TILE_IDS.map((id) => [id, ROTATIONS.map((rotation) => printedOn(id, rotation))]),
-);
+/** By tile and rotation. */
+const PRINTED = new Map(TILE_IDS.map((id) => [id, ROTATIONS.map((rotation) => printedOn(id, rotation))]));
 
 /** What is printed on a square of a face-up tile. */
 export function printed(w: World, square: SquareNumber): PrintedSquare | undefined {
@@ -24,7 +23,7 @@ export function printed(w: World, square: SquareNumber): PrintedSquare | undefin
   const slot = slots[square];
   const tile = slot === undefined ? undefined : w.tiles[slot];
   if (tile === undefined || tile.id === null || !tile.explored) return undefined;
-  return PRINTED[tile.id]?.[tile.rotation]?.[places[square] ?? 0];
+  return PRINTED.get(tile.id)?.[tile.rotation]?.[places[square] ?? 0];
 }
 
 /** CV-5.6: squares of face-down tiles can't be used. */

@@ -50,7 +50,8 @@ function canGo(w: World, seat: Seat, square: SquareNumber, figures: readonly Fig
 
 /** CV-34.11: squares with figures that have not moved. */
 export function movementEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
-  const squares = new Set(realmOf(w, seat).figures.flatMap(({ at, moved }) => (moved ? [] : [at])));
+  const waiting = realmOf(w, seat).figures.filter(({ moved }) => !moved);
+  const squares = new Set(waiting.map(({ at }) => at));
   const entries: Verdict<Entry>[] = [];
   for (const square of squares) {
     const name = squareName(w, square);

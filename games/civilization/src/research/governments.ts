@@ -25,11 +25,12 @@ function whyNotSwitch(w: World, seat: Seat, to: GovernmentId): Reason | undefine
 export function governmentEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
   const { government } = realmOf(w, seat);
   const candidates: GovernmentId[] = ["anarchy", ...governmentsOf(w, seat)];
-  return candidates.flatMap((id) => {
-    if (id === government) return [];
+  const entries: Verdict<Entry>[] = [];
+  for (const id of candidates) {
+    if (id === government) continue;
     const reason = whyNotSwitch(w, seat, id);
     // Governments that nobody would expect to be possible need no reason.
-    if (reason !== undefined && id === "anarchy") return [];
+    if (reason !== undefined && id === "anarchy") continue;
     const entry = (): Entry => ({
       id: `government:${id}`,
       label: say(`government.${id}`),
@@ -40,8 +41,9 @@ export function governmentEntries(w: World, table: GameTable, seat: Seat): Verdi
         setGovernment(w, table, seat, id, "CV-9.3");
       },
     });
-    return [reason === undefined ? entry() : no(entry, reason)];
-  });
+    entries.push(reason === undefined ? entry() : no(entry, reason));
+  }
+  return entries;
 }
 
 /** CV-9.16: a change takes effect at once. */

@@ -1,4 +1,4 @@
-import { no, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
+import { no, type Option, type Rules, remember, type Seat, secretly, type Verdict } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { passives } from "../cards/passives.ts";
 import { greatCardWorks } from "../cards/working.ts";
@@ -24,6 +24,11 @@ interface Choice extends Option {
 const mayPlaceLower = (w: World, seat: Seat): boolean =>
   realmOf(w, seat).greatCards.some(({ id }) => id === "nikola-tesla") && greatCardWorks(w, seat, "nikola-tesla");
 
+const researchOption = remember((seat: Seat, tech: TechId) => ({
+  ...techOption(seat, tech),
+  price: { trade: RESEARCH_PRICE[TECHS[tech].level] },
+}));
+
 /** CV-27.1, CV-33.21: what can be researched, and why not. */
 function* judgeResearch(w: World, seat: Seat): Generator<Verdict<Choice>> {
   const realm = realmOf(w, seat);
@@ -37,7 +42,7 @@ function* judgeResearch(w: World, seat: Seat): Generator<Verdict<Choice>> {
     const fits = free[level - 1] === true;
     const fitsLower = tesla && level > 1 && level < 5 && free[level - 2] === true;
     if (!fits && !fitsLower) continue;
-    const choice = (): Choice => ({ ...techOption(seat, tech), price: { trade: RESEARCH_PRICE[level] } });
+    const choice = (): Choice => researchOption(seat, tech);
     // CV-27.2: the trade a tech needs, and what it costs.
     const needed = RESEARCH_PRICE[level] - less;
     if (realm.trade < needed) {
