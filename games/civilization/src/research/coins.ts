@@ -54,6 +54,10 @@ export function addCoinOn(w: World, seat: Seat, tech: TechId): void {
   if (coinFits(w, seat, tech)) coins[tech] = (coins[tech] ?? 0) + 1;
 }
 
+/** A new object: one from which something was deleted is slow to read, and coins are counted before every story. */
+const without = (coins: Realm["coins"], place: TechId): Realm["coins"] =>
+  Object.fromEntries(Object.entries(coins).filter(([tech]) => tech !== place));
+
 /** A coin token leaves its place. */
 export function removeCoin(w: World, seat: Seat, place: CoinPlace): void {
   const realm = realmOf(w, seat);
@@ -63,7 +67,7 @@ export function removeCoin(w: World, seat: Seat, place: CoinPlace): void {
   } else {
     const left = (realm.coins[place] ?? 0) - 1;
     if (left > 0) realm.coins[place] = left;
-    else delete realm.coins[place];
+    else realm.coins = without(realm.coins, place);
   }
 }
 
