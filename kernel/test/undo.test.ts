@@ -119,7 +119,7 @@ describe("taking back", () => {
   });
 
   test("goes back to an earlier checkpoint, not to the beginning, just after a checkpoint", () => {
-    const match = start();
+    const match = start().fork({ checkpointEvery: 32 });
     for (let n = 0; n < 70; n++) {
       playOn(match, 1);
       turns = 0;
