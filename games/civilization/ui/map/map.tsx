@@ -2,7 +2,7 @@ import { Board, Lights, type MapSpace, type Plan, Spaces, useKept, useLit } from
 import { memo, useMemo } from "react";
 import type { TileView } from "../../src/view/view.ts";
 import { say } from "../say.ts";
-import { useCivilization } from "../seats.ts";
+import { useCivilization, useMine, useRealm } from "../seats.ts";
 import { Borders, Centres, LitCities } from "./cities.tsx";
 import { UnknownTile } from "./clouds.tsx";
 import { Contents, type Detail } from "./contents.tsx";
@@ -30,7 +30,7 @@ interface WorldMapProps {
   readonly covered?: boolean;
 }
 
-/** The map; its squares never get smaller than `least`. On a phone it turns to what may be chosen. */
+/** The map; its squares never get smaller than `least`. On a phone it turns to what may be chosen, or else to the own cities. */
 export function WorldMap({ least, near = false, covered = false }: WorldMapProps) {
   const view = useCivilization();
   const squares = useKept(useMemo(() => squaresOf(view), [view]));
@@ -40,7 +40,7 @@ export function WorldMap({ least, near = false, covered = false }: WorldMapProps
     () => squares.map(({ at, cell, name }, index): Place => ({ at, cell, name, index })),
     [layout],
   );
-  const lit = useLitSquares(squares);
+  const inSight = useSquaresInSight(squares);
   return (
     <Board
       label={say("ui.map")}
@@ -51,7 +51,7 @@ export function WorldMap({ least, near = false, covered = false }: WorldMapProps
       most={96}
       className="cv-map"
       covered={covered}
-      show={near ? lit : NOWHERE}
+      show={near ? inSight : NOWHERE}
       ground={(plan) => <Land plan={plan} squares={squares} />}
     >
       {(plan) => <Layers plan={plan} squares={squares} />}
@@ -59,14 +59,16 @@ export function WorldMap({ least, near = false, covered = false }: WorldMapProps
   );
 }
 
-/** The squares that may be chosen now. */
-function useLitSquares(squares: readonly SquareScene[]): readonly string[] {
+/** The squares that may be chosen now. If the choice lies elsewhere, the viewer's cities: the corners of a map may be empty. */
+function useSquaresInSight(squares: readonly SquareScene[]): readonly string[] {
   const { at, locked } = useLit();
-  return useMemo(
-    () =>
-      locked ? NOWHERE : squares.flatMap((square) => ((at.get(square.at)?.options.length ?? 0) > 0 ? [square.at] : [])),
-    [at, locked, squares],
-  );
+  const { cities } = useRealm(useMine());
+  return useMemo(() => {
+    if (locked) return NOWHERE;
+    const lit = squares.filter((square) => (at.get(square.at)?.options.length ?? 0) > 0);
+    const own = squares.filter(({ id }) => cities.some((city) => city.at === id));
+    return (lit.length > 0 ? lit : own).map((square) => square.at);
+  }, [at, locked, squares, cities]);
 }
 
 /** Under this size of a square, and from that size on, less or more is drawn. */

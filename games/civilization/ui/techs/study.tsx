@@ -13,6 +13,7 @@ import { LEVELS_FROM_TOP } from "./gauge.tsx";
 import { type LearnableTech, useLearnable } from "./learnable.ts";
 
 const FEW = 8;
+const MANY = 12;
 
 /** Everything that could be learned now, as cards with their full text, level by level. */
 export function Study() {
@@ -22,6 +23,7 @@ export function Study() {
     <section
       className="cv-study"
       data-few={learnable.length <= FEW || undefined}
+      data-many={learnable.length > MANY || undefined}
       aria-label={words.plain(say("ui.study"))}
     >
       {LEVELS_FROM_TOP.map((level) => {
