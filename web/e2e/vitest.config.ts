@@ -8,7 +8,7 @@ export default defineConfig({
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["web/e2e/*.browser.ts"],
     fileParallelism: false,
-    // A last net against chance. Whatever falls into it is named at the end of the run; what fails twice has failed.
+    // A last net against chance. Whatever falls into it is named at the end of the run; what fails three times has failed.
     retry: 2,
     // A wait that is in vain ends sooner: these are for machines that are ten times slower than a usual one.
     testTimeout: 900_000,
