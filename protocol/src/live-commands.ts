@@ -28,6 +28,8 @@ export const Command = z.discriminatedUnion("do", [
     chatFrom: place.default(0),
   }),
   z.object({ n, do: z.literal("unwatch"), table }),
+  /** Are you there? A browser's WebSocket says nothing of pings, nor that its other end is gone. */
+  z.object({ n, do: z.literal("ping") }),
   /** The same answer at the same `seq` is confirmed again, never given twice: send it again after a lost connection. */
   z.object({ n, do: z.literal("answer"), table, seq, id: PlainText.min(1).max(200) }),
   /** Answer my question, and all of its kind in advance as long as the scope lasts (see `Question.standing`). */

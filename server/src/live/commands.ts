@@ -35,6 +35,8 @@ export class Commands {
         return this.#watch(connection, command.table, command.logFrom, command.chatFrom);
       case "unwatch":
         return this.#unwatch(connection, command.table);
+      case "ping":
+        return Promise.resolve();
       case "answer":
         return playing.answer(command.table, somebody(connection), { ...command, lag: connection.lag });
       case "stand":

@@ -8,6 +8,7 @@ const COST: Readonly<Record<Command["do"], number>> = {
   lobby: 5,
   watch: 20,
   unwatch: 1,
+  ping: 1,
   answer: 10,
   stand: 10,
   revoke: 10,

@@ -1,5 +1,6 @@
 import type { CommandBody, RefusalReply, Tidings } from "@civitas/protocol";
 import { LIVE } from "@civitas/protocol/paths";
+import { Pulse } from "./pulse.ts";
 
 /** How a command ended; `lost` if the connection broke first and it must not be sent twice. */
 export type Ended = { readonly done: true } | { readonly refused: RefusalReply } | { readonly lost: true };
@@ -28,6 +29,10 @@ export class Line {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #users = 0;
+  readonly #pulse = new Pulse(
+    () => void this.send({ do: "ping" }),
+    () => this.#lost(),
+  );
 
   /** Keeps the connection open while somebody needs it. */
   use(listener: Listener, changed: () => void): () => void {
@@ -58,19 +63,24 @@ export class Line {
   }
 
   #write({ n, body }: Sent): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ n, ...body }));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ n, ...body }));
+    this.#pulse.said();
   }
 
   #begin(): void {
     addEventListener("online", this.#atOnce);
     addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#pulse.doubt);
     this.#connect();
   }
 
   #end(): void {
     removeEventListener("online", this.#atOnce);
     removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#pulse.doubt);
     clearTimeout(this.#retry);
+    this.#pulse.end();
     this.#socket?.close();
     this.#socket = undefined;
     this.up = false;
@@ -81,6 +91,8 @@ export class Line {
   readonly #atOnce = (): void => {
     this.#wait = FIRST_WAIT;
     clearTimeout(this.#retry);
+    // A connection of the network before may be dead.
+    this.#pulse.doubt();
     this.#connect();
   };
 
@@ -91,8 +103,10 @@ export class Line {
     if (this.#socket !== undefined) return;
     const socket = new WebSocket(new URL(LIVE, location.href.replace(/^http/, "ws")));
     this.#socket = socket;
+    this.#pulse.begin();
     socket.addEventListener("message", ({ data }) => {
       if (socket !== this.#socket) return;
+      this.#pulse.heard();
       // The server is the other end of our own protocol.
       for (const line of String(data).split("\n")) this.#hear(JSON.parse(line) as Tidings);
     });
@@ -104,6 +118,7 @@ export class Line {
   #lost(): void {
     const socket = this.#socket;
     this.#socket = undefined;
+    this.#pulse.end();
     socket?.close();
     this.#set(false);
     const [again, gone] = [[] as Sent[], [] as Sent[]];
