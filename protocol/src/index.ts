@@ -18,6 +18,7 @@ export {
   type Me,
   MeReply,
   PasskeyForm,
+  PasskeyOfferForm,
   PasskeyRemoveForm,
   PasskeySignInForm,
   PasskeysReply,

@@ -60,6 +60,9 @@ export type SignInForm = z.infer<typeof SignInForm>;
 /** What the browser answers, as WebAuthn writes it down; the library that checks it reads every field itself. */
 const Credential = z.looseObject({ id: PlainText.max(1400), response: z.record(z.string(), z.unknown()) });
 
+/** Whoever only has an open session, stolen perhaps, must not make a way in that outlasts it. */
+export const PasskeyOfferForm = z.object({ password: z.string().max(200) });
+
 /** A passkey that the browser has made; `name` says on which device, for the list. */
 export const PasskeyForm = z.object({ name: PlainText.trim().max(40), credential: Credential });
 export type PasskeyForm = z.infer<typeof PasskeyForm>;

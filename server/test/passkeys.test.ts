@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const offer = (player: Player) => player.post<PublicKeyCredentialCreationOptionsJSON>(PATHS.passkeyOffer);
+const PASSWORD = "a long password";
+
+const offer = (player: Player, password = PASSWORD) =>
+  player.post<PublicKeyCredentialCreationOptionsJSON>(PATHS.passkeyOffer, { password });
 const ask = (player: Player) => player.post<PublicKeyCredentialRequestOptionsJSON>(PATHS.passkeyAsk);
 const keep = (player: Player, credential: object) =>
   player.post<PasskeysReply>(PATHS.passkeyKeep, { name: "phone", credential });
@@ -27,7 +30,7 @@ const signIn = (player: Player, credential: object) => code(player.post(PATHS.pa
 
 async function account(name: string): Promise<Player> {
   const player = new Player(house.url);
-  await player.post(PATHS.account, { name, password: "a long password" });
+  await player.post(PATHS.account, { name, password: PASSWORD });
   return player;
 }
 
@@ -46,6 +49,14 @@ test("an account signs in with a passkey, without name or password", async () =>
   const { passkeys } = await elsewhere.get<PasskeysReply>(PATHS.passkeys);
   expect(passkeys).toMatchObject([{ name: "phone" }]);
   expect(passkeys[0]?.used).toBeTypeOf("number");
+});
+
+test("whoever has only the session makes no passkey, and can't guess the password for ever", async () => {
+  const thief = await account("Vipsania");
+  expect(await code(offer(thief, "not the password"))).toBe("wrong-password");
+  const tries: string[] = [];
+  for (let n = 0; n < 12; n++) tries.push(await code(offer(thief, `guess ${n}`)));
+  expect(tries).toContain("too-fast");
 });
 
 test("an answer counts once, for the question it answers, and for this site only", async () => {

@@ -151,7 +151,10 @@ test("an account signs in with a passkey of the device", async () => {
   await page.waitForSelector(".account");
   await fillIn(page, "Piroska", PASSWORD);
   await page.getByRole("button", { name: "Make an account" }).click();
-  await page.getByRole("button", { name: "Add a passkey for this device" }).click();
+  await page.getByText("Add a passkey for this device").click();
+  const passkeys = page.getByRole("region", { name: "Passkeys" });
+  await passkeys.getByLabel("Password").fill(PASSWORD);
+  await passkeys.getByRole("button", { name: "Add it" }).click();
   await page.locator(".passkeys li").getByText("added on").waitFor();
   await expectAccessible(page);
   await picture(page, "passkeys");

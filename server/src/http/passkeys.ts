@@ -1,19 +1,25 @@
-import { PATHS, PasskeyForm, PasskeyRemoveForm, PasskeySignInForm } from "@civitas/protocol";
+import { PATHS, PasskeyForm, PasskeyOfferForm, PasskeyRemoveForm, PasskeySignInForm } from "@civitas/protocol";
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { siteOf } from "../people/site.ts";
+import { Refused } from "../refused.ts";
 import type { Inside } from "../server.ts";
 import { checked } from "./replies.ts";
 
 /** Signing in without a password. */
-export function passkeys(app: FastifyInstance, { config, passkeys, who }: Inside): void {
+export function passkeys(app: FastifyInstance, { config, passkeys, people, who }: Inside): void {
   const perMinute = { config: { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: 60_000 } } };
   const site = (request: FastifyRequest) => siteOf(config.publicUrl, request);
 
   app.get(PATHS.passkeys, async (request) => passkeys.of(await who.mustBeSomebody(request)));
 
-  app.post(PATHS.passkeyOffer, perMinute, async (request) =>
-    passkeys.offer(await who.mustBeSomebody(request), site(request)),
-  );
+  app.post(PATHS.passkeyOffer, perMinute, async (request) => {
+    const person = await who.mustBeSomebody(request);
+    if (person.guest) throw new Refused("no-passkeys");
+    const { password } = checked(PasskeyOfferForm, request.body);
+    await people.mustKnowPassword(person, password, normalizeIP(request.ip));
+    return passkeys.offer(person, site(request));
+  });
 
   app.post(PATHS.passkeyKeep, perMinute, async (request) => {
     const person = await who.mustBeSomebody(request);

@@ -29,7 +29,6 @@ export class Passkeys {
 
   /** What a browser needs to make one. */
   async offer(person: Person, site: Site) {
-    if (person.guest) throw new Refused("no-passkeys");
     const own = await ownedBy(this.store.db, person.id);
     if (own.length >= MOST) throw new Refused("too-many-passkeys");
     const options = await generateRegistrationOptions({

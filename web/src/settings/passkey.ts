@@ -14,14 +14,12 @@ async function unlessCancelled(work: () => Promise<void>): Promise<void> {
   }
 }
 
-export const makePasskey = (device: string): Promise<void> =>
+export const makePasskey = (device: string, password: string): Promise<void> =>
   unlessCancelled(async () => {
     const { startRegistration } = await import("@simplewebauthn/browser");
-    const optionsJSON = await ask<Parameters<typeof startRegistration>[0]["optionsJSON"]>(
-      PATHS.passkeyOffer,
-      "POST",
-      {},
-    );
+    const optionsJSON = await ask<Parameters<typeof startRegistration>[0]["optionsJSON"]>(PATHS.passkeyOffer, "POST", {
+      password,
+    });
     const credential = await startRegistration({ optionsJSON });
     await ask(PATHS.passkeyKeep, "POST", { name: device, credential });
   });

@@ -6,17 +6,21 @@ import { useLoaded } from "../catalogue/use-loaded.ts";
 import { ask } from "../online/ask.ts";
 import type { SettingAttempt } from "./attempt.ts";
 import { makePasskey, passkeysWork, thisDevice } from "./passkey.ts";
+import { PasswordField } from "./password-field.tsx";
 
 /** The passkeys of an account: a second way to sign in, without a password. */
 export function Passkeys({ attempt }: { readonly attempt: SettingAttempt }) {
   const t = useT();
   const { language } = useSpeaker();
   const [changes, changed] = useState(0);
+  const [password, setPassword] = useState("");
   const { value } = useLoaded(() => ask<PasskeysReply>(PATHS.passkeys), [changes]);
   if (!passkeysWork() || value === undefined) return null;
   const day = (time: number): string => new Date(time).toLocaleDateString(language, { dateStyle: "medium" });
   const change = async (work: () => Promise<unknown>): Promise<void> => {
-    if (await attempt(work)) changed((n) => n + 1);
+    if (!(await attempt(work))) return;
+    changed((n) => n + 1);
+    setPassword("");
   };
   return (
     <section aria-labelledby="passkeys">
@@ -37,11 +41,22 @@ export function Passkeys({ attempt }: { readonly attempt: SettingAttempt }) {
           </li>
         ))}
       </ul>
-      <p className="control-row">
-        <button type="button" onClick={() => void change(() => makePasskey(thisDevice()))}>
-          {t("passkey.add")}
-        </button>
-      </p>
+      <details>
+        <summary>{t("passkey.add")}</summary>
+        <form
+          noValidate
+          className="entrance"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change(() => makePasskey(thisDevice(), password));
+          }}
+        >
+          <PasswordField label={t("account.password")} kind="current-password" value={password} change={setPassword} />
+          <p className="control-row">
+            <button type="submit">{t("passkey.make")}</button>
+          </p>
+        </form>
+      </details>
     </section>
   );
 }

@@ -298,6 +298,7 @@ export const words = {
   "passkey.made": "added on {day}",
   "passkey.used": "added on {made}, last used on {day}",
   "passkey.add": "Add a passkey for this device",
+  "passkey.make": "Add it",
   "passkey.remove": "Remove",
   "passkey.sign-in": "Sign in with a passkey",
   "local.elsewhere": "This table is open in another tab or window of this browser. Close it there, then try again.",

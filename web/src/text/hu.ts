@@ -297,6 +297,7 @@ export const words: Record<keyof typeof en, string> = {
   "passkey.made": "hozzáadva: {day}",
   "passkey.used": "hozzáadva: {made}, utoljára használva: {day}",
   "passkey.add": "Belépőkulcs ehhez az eszközhöz",
+  "passkey.make": "Hozzáadás",
   "passkey.remove": "Törlés",
   "passkey.sign-in": "Bejelentkezés belépőkulccsal",
   "local.elsewhere":

@@ -300,6 +300,7 @@ export const words: Record<keyof typeof en, string> = {
   "passkey.made": "добавлен {day}",
   "passkey.used": "добавлен {made}, последний вход {day}",
   "passkey.add": "Добавить ключ доступа для этого устройства",
+  "passkey.make": "Добавить",
   "passkey.remove": "Удалить",
   "passkey.sign-in": "Войти с ключом доступа",
   "local.elsewhere": "Этот стол открыт в другой вкладке или окне браузера. Закройте его там и попробуйте снова.",
