@@ -5,8 +5,8 @@ import { inRoot } from "./ground.mjs";
 const REPORT = inRoot(".cache", "test-report.json");
 
 /**
- * The report: by test file, its tests and how each ended ("passed", "failed", "skipped"), whether it needed a second
- * try, and how long the file took.
+ * The report: by test file, its tests and how each ended ("passed", "failed", "skipped"), why the
+ * first try failed where it needed a second one, and how long the file took.
  */
 export function readReport() {
   try {
@@ -37,7 +37,9 @@ export function tellFailures(failures) {
 /** The tests that failed once and passed when they were tried again: each of them depends on chance and wants mending. */
 export function secondTriesIn({ files }) {
   return Object.entries(files).flatMap(([file, tests]) =>
-    tests.filter(({ secondTry }) => secondTry === true).map(({ name }) => `${file}: ${name}`),
+    tests
+      .filter(({ secondTry }) => secondTry !== undefined)
+      .map(({ name, secondTry }) => `${file}: ${name}\n!!!     ${secondTry}`),
   );
 }
 
@@ -65,10 +67,18 @@ function testsOf(module) {
   const tests = [...module.children.allTests()].map((test) => ({
     name: test.fullName,
     state: test.result().state,
-    ...(test.diagnostic()?.flaky === true && { secondTry: true }),
+    ...(test.diagnostic()?.flaky === true && { secondTry: whyItFailed(test.result()) }),
   }));
   // A file that can't even be loaded, or whose hooks fail, is a failure of its own.
   const broken =
     module.errors().length > 0 || (module.state() === "failed" && tests.every((t) => t.state !== "failed"));
   return broken ? [...tests, { name: "(the file itself)", state: "failed" }] : tests;
+}
+
+/** What went wrong at first, and in which line. */
+function whyItFailed({ errors = [] }) {
+  const [error] = errors;
+  const place = error?.stacks?.[0];
+  const line = place === undefined ? "" : ` (line ${place.line})`;
+  return `${error?.message?.split("\n")[0] ?? "no reason was given"}${line}`;
 }
