@@ -1,5 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import { parts } from "@civitas/words";
+import { Fragment } from "react";
 import { boundTogether } from "./bound.ts";
 import { Icon } from "./icon.tsx";
 import { useAround, useSay } from "./table.tsx";
@@ -21,7 +22,7 @@ export function Sentence({ text }: { readonly text: string }) {
       ),
     );
     return bound.length === 1 ? (
-      drawn[0]
+      <Fragment key={i}>{drawn}</Fragment>
     ) : (
       <span key={i} className="bound">
         {drawn}

@@ -97,6 +97,14 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     return lines;
   };
 
+  /** How far something sticks out of a box to the left or to the right. */
+  const overhang = (box: DOMRect, edge: DOMRect): number => Math.max(edge.left - box.left, box.right - edge.right);
+  /** A map may write beside its sheet, as long as its board shows it. */
+  const overBoard = (box: DOMRect, map: Element): number => {
+    const board = map.closest(".board");
+    return board === null ? Infinity : overhang(box, boxOf(board).edge);
+  };
+
   /** Text ends inside everything it lies on: no box cuts it, none is too narrow for it. */
   const checkText = ({ box, of }: Line): void => {
     let hangs = false;
@@ -109,7 +117,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       if (isFlow) continue;
       // What scrolls shows everything sooner or later.
       if (scrolls) return;
-      const over = Math.max(edge.left - box.left, box.right - edge.right);
+      const over = Math.min(overhang(box, edge), around instanceof SVGSVGElement ? overBoard(box, around) : Infinity);
       if (over > SLACK && (cutsAcross || !hangs)) {
         found.add(`text sticks out by ${px(over)}: ${called(of)} of ${called(around)}`);
         return;

@@ -10,6 +10,7 @@ export interface Size {
 const PHONES = [
   [320, 568],
   [360, 740],
+  [360, 780],
   [390, 844],
   [480, 854],
 ] as const;

@@ -6,9 +6,10 @@ import { type RefObject, useLayoutEffect, useState } from "react";
  */
 export type Fold = "column" | "columns" | "band" | "tower" | "strip" | "tall strip";
 
-/** A map of at least this proportion is broad; one of so many columns needs all the width there is. */
+/** A map of at least this proportion is broad. */
 const BROAD = 1.4;
-const MANY_COLUMNS = 20;
+/** Squares of a broad map are at least so large; where they would be smaller, the map gets all the room there is. */
+const LEAST_SQUARE = 36;
 const TALL = 0.75;
 /** What the zones of a tower need above and below the map, and what a strip needs to say more about the nations. */
 const TOWER_ZONES = 540;
@@ -28,8 +29,27 @@ function foldOf(room: Size, map: Size): Fold {
     return room.width >= 560 && beyondMap >= TABLE_OF_NATIONS ? "tall strip" : "strip";
   }
   if (map.width / map.height < BROAD) return "column";
-  return map.width > MANY_COLUMNS && room.width < 1600 ? "strip" : "band";
+  const [beside, above] = [squareIn(besideColumn(room), map), squareIn(aboveBand(room), map)];
+  if (Math.max(beside, above) < LEAST_SQUARE) return "strip";
+  return beside > above ? "column" : "band";
 }
+
+/** The letter-high unit of the table in a room, as its style sheet has it. */
+const unitOf = ({ width, height }: Size): number => Math.min(width / 67.5, height / 52.2);
+
+/** What a column of zones leaves to the map, and what a band of them does; the track is below the map in both. */
+function besideColumn(room: Size): Size {
+  const u = unitOf(room);
+  return { width: room.width - 20.9 * u, height: room.height - 6.2 * u };
+}
+function aboveBand(room: Size): Size {
+  const u = unitOf(room);
+  return { width: room.width, height: room.height - 22.2 * u };
+}
+
+/** How large a square of the map is in its room; the frame takes as much as one square. */
+const squareIn = (room: Size, map: Size): number =>
+  Math.min(room.width / (map.width + 1), room.height / (map.height + 1));
 
 /** The fold that fits the element, as its size changes. */
 export function useFold(element: RefObject<HTMLElement | null>, map: Size): Fold {

@@ -8,7 +8,7 @@ import { say } from "./say.ts";
 import { useClash, useMine, usePlayer } from "./seats.ts";
 
 /** So many of them stand one above the other. */
-const A_COLUMN = 3;
+const A_COLUMN = 2;
 
 /** The Wonders that lie open, and those that are reserved for somebody. */
 export function Wonders() {

@@ -18,6 +18,8 @@ export interface Plan<S extends MapSpace = MapSpace> {
   readonly size: number;
   readonly width: number;
   readonly height: number;
+  /** The room it was laid out for: the sheet lies in its middle, or is larger than it. */
+  readonly room: Room;
   readonly turned: boolean;
   readonly centre: (space: MapSpace) => Point;
   /** The outline around a centre, smaller by this many pixels at the corners. */
@@ -67,6 +69,7 @@ export function planOf<S extends MapSpace>(spaces: readonly S[], layout: MapLayo
     spaces,
     grid,
     size,
+    room,
     turned,
     width: wide * size + 2 * margin,
     height: high * size + 2 * margin,

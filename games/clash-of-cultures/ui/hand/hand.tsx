@@ -11,7 +11,7 @@ import { useClash, useMine, usePlayer } from "../seats.ts";
 import { ActionCardCloseUp, EventCloseUp, ObjectiveCardCloseUp } from "./close-ups.tsx";
 
 /** So many slips fit one below the other. */
-const CROWD = 8;
+const CROWD = 7;
 
 /** What the player at this screen holds: one slip per card, both halves readable. */
 export function Hand() {

@@ -1,5 +1,5 @@
 import { Glyph, type Plan, translate } from "@civitas/table-kit";
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { ref } from "../../src/refs.ts";
 import { Chip } from "../pieces/chip.tsx";
 import { CityDrawing, Jetty } from "../pieces/city.tsx";
@@ -13,6 +13,14 @@ import type { HexLook, HexSpace } from "./hex.ts";
 /** Below this side of a hex only signs and numbers are drawn. */
 const OVERVIEW = 26;
 
+/** Numbers are never smaller than this, in pixels, as long as pieces are drawn. */
+const SMALLEST = 12;
+
+/** The same in the units that pieces are drawn in. */
+const leastText = ({ size }: Plan<HexSpace>): CSSProperties & Record<"--cc-least", string> => ({
+  "--cc-least": `${(SMALLEST * SIDE) / Math.max(size, OVERVIEW)}px`,
+});
+
 /** What stands on a hex: its city, its units, its exhaustion. */
 export const StandingOnHex = memo(function StandingOnHex(props: {
   readonly plan: Plan<HexSpace>;
@@ -22,7 +30,11 @@ export const StandingOnHex = memo(function StandingOnHex(props: {
   const { plan, hex, look } = props;
   if (look.city === undefined && look.stack === undefined && !look.exhausted) return null;
   return (
-    <g className="cc-standing" transform={`${translate(plan.centre(hex))} scale(${plan.size / SIDE})`}>
+    <g
+      className="cc-standing"
+      style={leastText(plan)}
+      transform={`${translate(plan.centre(hex))} scale(${plan.size / SIDE})`}
+    >
       {look.exhausted && <Exhausted hex={hex.name} />}
       {plan.size < OVERVIEW ? <Signs hex={hex} look={look} /> : <Drawings plan={plan} hex={hex} look={look} />}
     </g>

@@ -35,7 +35,7 @@ export function Chip({
       {counts.map(([kind, n], i) => (
         <g key={kind} transform={`translate(${start + i * STEP} 0)`}>
           <ChipSign kind={kind} owner={owner} />
-          <text x={12} y={4.6}>
+          <text x={12} dy="0.34em">
             {n}
           </text>
         </g>

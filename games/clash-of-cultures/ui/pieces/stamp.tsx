@@ -46,7 +46,7 @@ export function Badge({
     <g transform={`translate(${x} ${y})`}>
       <path d={shapeOf(owner, r)} fill={colourOf(owner)} className="cc-rim" />
       {children !== undefined && (
-        <text className="cc-badge-text" y={r * 0.52} fontSize={r * 1.54}>
+        <text className="cc-badge-text" dy="0.34em" style={{ fontSize: `max(${r * 1.54}px, var(--cc-least, 0px))` }}>
           {children}
         </text>
       )}
