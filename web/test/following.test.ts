@@ -7,6 +7,9 @@ import { Projector } from "../src/table/projector.ts";
 const chosen = vi.hoisted(() => ({ pace: 1 }));
 vi.mock("../src/app/settings.ts", () => ({ settings: () => chosen }));
 
+/** What is drawn is painted at once, unless a test holds it. */
+const paint = { wait: () => Promise.resolve() };
+
 const ME = 0;
 const RIVAL = 1;
 let first: Seen;
@@ -16,6 +19,7 @@ beforeEach(async () => {
   // Whoever wants nothing to move still wants to read.
   vi.stubGlobal("document", { hidden: false, documentElement: { dataset: { motion: "off" } } });
   chosen.pace = 1;
+  paint.wait = () => Promise.resolve();
   const entry = findGame("nations-dice");
   if (entry === undefined) throw new Error("Nations is not on the list");
   const match = startMatch((await entry.load()).game, { seats: 2, seed: "followed" });
@@ -32,7 +36,7 @@ const step = (at: number, lines: readonly LogLine[], asks: boolean): { sight: Se
 };
 
 function follow(...steps: readonly { sight: Seen }[]): { projector: Projector; told: () => string | undefined } {
-  const projector = new Projector();
+  const projector = new Projector(true, () => paint.wait());
   projector.push({ sight: first });
   for (const one of steps) projector.push(one);
   return { projector, told: () => projector.shown?.telling?.what.say };
@@ -109,6 +113,31 @@ describe("what others do", () => {
     await soon();
     expect(projector.shown?.sight.question).toBeDefined();
     expect(projector.shown?.log).toHaveLength(4);
+  });
+
+  test("waits until one's own answer is painted, and is drawn only once to who wants no pace", async () => {
+    chosen.pace = 0;
+    let show = (): void => undefined;
+    paint.wait = () =>
+      new Promise((resolve) => {
+        show = resolve;
+      });
+    const { projector } = follow();
+    await soon();
+    show();
+    projector.push(step(1, [line(1, "mine", ME)], false));
+    await soon();
+    const drawn: string[][] = [];
+    projector.watch(() => drawn.push(projector.shown?.log.map(({ what }) => what.say) ?? []));
+    projector.push(step(2, [line(2, "a", RIVAL)], false));
+    projector.push(step(3, [line(3, "b", RIVAL)], true));
+    await soon();
+    expect(drawn).toEqual([]);
+    show();
+    await soon();
+    expect(drawn).toEqual([["mine", "a", "b"]]);
+    expect(projector.shown?.sight.question).toBeDefined();
+    expect(projector.shown?.busy).toBe(false);
   });
 
   test("one's own doing is never waited for", async () => {

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { settings } from "../app/settings.ts";
 import type { Seen, SightStep } from "../source/source.ts";
 import { StoryPace } from "./pace.ts";
+import { painted } from "./painted.ts";
 import { SinceYourTurn } from "./since-your-turn.ts";
 
 /** What the table shows now. */
@@ -41,9 +42,14 @@ export class Projector {
   readonly #since = new SinceYourTurn();
   #readUntil = 0;
   #lift: (() => void) | undefined;
+  /** When the last step is on the screen: drawing the next one before would keep the viewer waiting for it. */
+  #painted: Promise<void> = Promise.resolve();
 
   /** `tells`: actions of others are told line by line; not where the viewer turns the pages. */
-  constructor(private readonly tells = true) {}
+  constructor(
+    private readonly tells = true,
+    private readonly paint = painted,
+  ) {}
 
   readonly watch = (listener: () => void): (() => void) => {
     this.#watchers.add(listener);
@@ -101,13 +107,27 @@ export class Projector {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    for (let step = this.#queue.shift(); step !== undefined; step = this.#queue.shift()) {
+    await this.#painted;
+    for (let step = this.#take(); step !== undefined; step = this.#take()) {
       await this.#pace.wait(this.#readingTime(step));
       if (step.curtain === true) await this.#draw(step);
       await this.#show(step);
+      this.#painted = this.paint();
+      if (this.#queue.length > 0) await this.#painted;
     }
     this.#running = false;
     if (this.shown?.busy === true) this.#set({ ...this.shown, busy: false });
+  }
+
+  /** The next step; whoever follows nobody gets all that has come meanwhile as one. */
+  #take(): SightStep | undefined {
+    if (!this.#follows && !this.#queue.some(({ curtain }) => curtain)) this.#queue = folded(this.#queue);
+    return this.#queue.shift();
+  }
+
+  /** Whether the steps are shown one by one. */
+  get #follows(): boolean {
+    return settings().pace > 0 && !this.#pace.hurries;
   }
 
   /** How long the present picture should still be shown. */
@@ -139,7 +159,7 @@ export class Projector {
     const onward = before !== undefined && before.sight.viewer === sight.viewer && sight.at > before.sight.at;
     const fresh = onward ? log.filter(({ at }) => at > before.sight.at) : [];
     const { pace } = settings();
-    const follows = pace > 0 && !this.#pace.hurries;
+    const follows = this.#follows;
     const moving = onward && follows && motionAllowed();
     const others = fresh.some(({ seat }) => seat !== undefined && seat !== sight.viewer);
     const shown: Shown = { sight, log, fresh, busy: moving || this.#queue.length > 0, curtain: false };
@@ -193,9 +213,9 @@ function keeping(before: Seen, { log, ...now }: Seen): Seen {
 }
 
 /** Many steps as one: the last, with the log of all. */
-function folded(steps: readonly SightStep[]): SightStep[] {
+function folded(steps: SightStep[]): SightStep[] {
   const last = steps.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined || steps.length === 1) return steps;
   let log: LogLine[] = [];
   let from = Number.POSITIVE_INFINITY;
   for (const { sight } of steps) {
