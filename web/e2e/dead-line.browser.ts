@@ -61,7 +61,8 @@ test("an answer on a connection that died without a word arrives on the next one
   network.forget();
   // The last choice passes, and everybody reads it.
   await whoseTurn.locator(OPEN).last().click();
-  // Neither the browser nor the server has said that anything is wrong; both pages find out.
+  // Neither the browser nor the server has said that anything is wrong; whoever waits is told, and both pages find out.
+  await whoseTurn.locator(".notice", { hasText: "The server has not answered yet" }).waitFor();
   await expect.poll(() => lines(whoseTurn)).toBeGreaterThan(before);
   await expect.poll(() => lines(other)).toBeGreaterThan(before);
   expect(await leave(pair)).toEqual([]);

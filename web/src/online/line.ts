@@ -21,6 +21,8 @@ type Listener = (tidings: Tidings) => void;
 /** The one connection to the server. It reconnects on its own, and sends again what was not confirmed. */
 export class Line {
   up = false;
+  /** Whether an answer has been missing for so long that whoever waits for it should know. */
+  silent = false;
   readonly #listeners = new Set<Listener>();
   readonly #ups = new Set<() => void>();
   #socket: WebSocket | undefined;
@@ -30,7 +32,10 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #users = 0;
   readonly #pulse = new Pulse(
-    () => void this.send({ do: "ping" }),
+    () => {
+      if (this.#unconfirmed.length > 0) this.#set(this.up, true);
+      void this.send({ do: "ping" });
+    },
     () => this.#lost(),
   );
 
@@ -107,6 +112,7 @@ export class Line {
     socket.addEventListener("message", ({ data }) => {
       if (socket !== this.#socket) return;
       this.#pulse.heard();
+      if (this.silent) this.#set(this.up);
       // The server is the other end of our own protocol.
       for (const line of String(data).split("\n")) this.#hear(JSON.parse(line) as Tidings);
     });
@@ -153,8 +159,9 @@ export class Line {
     sent?.end(ended);
   }
 
-  #set(up: boolean): void {
+  #set(up: boolean, silent = false): void {
     this.up = up;
+    this.silent = silent;
     for (const changed of this.#ups) changed();
   }
 }

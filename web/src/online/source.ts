@@ -146,13 +146,19 @@ export class OnlineSource implements TableSource {
   }
 
   #lineChanged(): void {
-    this.#become({ connection: line.up ? "here" : "lost" });
-    if (!line.up) return;
+    const before = this.state.connection;
+    const connection = !line.up ? "lost" : line.silent ? "silent" : "here";
+    this.#become({ connection });
+    if (before === "lost" && connection !== "lost") this.#ask();
+  }
+
+  /** From now on the server tells of the table. */
+  #ask(): void {
     const chatFrom = this.#chat.at(-1)?.n ?? 0;
     void line.send({ do: "watch", table: this.table, logFrom: 0, chatFrom }).then((ended) => {
       if (!("refused" in ended)) return;
       if (ended.refused.code === "too-fast") {
-        setTimeout(() => line.up && !this.#closed && this.#lineChanged(), 2000);
+        setTimeout(() => line.up && !this.#closed && this.#ask(), 2000);
         return;
       }
       this.missing = ended.refused.code;

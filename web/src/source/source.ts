@@ -46,7 +46,8 @@ export interface TableState {
   readonly viewer: Viewer;
   /** What the viewer has answered in advance. */
   readonly standing?: readonly StandingAnswer[];
-  readonly connection: "here" | "lost";
+  /** `silent`: something was said, and has not been answered for a while. */
+  readonly connection: "here" | "silent" | "lost";
   readonly paused: boolean;
   readonly chat?: readonly ChatShown[];
   readonly clocks?: readonly (SeatTime | undefined)[];

@@ -39,9 +39,9 @@ export function Notices(props: {
   const { request } = state;
   return (
     <div className="notices" aria-live="polite">
-      {state.connection === "lost" && (
+      {state.connection !== "here" && (
         <p className="notice" data-kind-of="warning">
-          <Icon name="warning" /> {t("notice.lost")}
+          <Icon name="warning" /> {t(state.connection === "lost" ? "notice.lost" : "notice.silent")}
         </p>
       )}
       {state.dropped !== undefined && (

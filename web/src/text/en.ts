@@ -193,6 +193,7 @@ export const words = {
   "sure.no": "No, go back",
   "curtain.hand-over": "Please hand the screen over. Next: {name}",
   "curtain.lift": "I am {name}: show the table",
+  "notice.silent": "The server has not answered yet. Nothing is lost.",
   "notice.lost": "No connection. Trying again; nothing is lost.",
   "notice.paused": "The game is paused.",
   "notice.wants-undo": "{name} asks to take back an answer.",

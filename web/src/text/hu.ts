@@ -193,6 +193,7 @@ export const words: Record<keyof typeof en, string> = {
   "sure.no": "Nem, vissza",
   "curtain.hand-over": "Add át a képernyőt. Következik: {name}",
   "curtain.lift": "{name} vagyok, mutasd az asztalt",
+  "notice.silent": "A szerver még nem válaszolt. Semmi nem veszett el.",
   "notice.lost": "Nincs kapcsolat. Újra próbáljuk, semmi nem veszett el.",
   "notice.paused": "A játék szünetel.",
   "notice.wants-undo": "{name} vissza szeretne vonni egy választ.",

@@ -195,6 +195,7 @@ export const words: Record<keyof typeof en, string> = {
   "sure.no": "Нет, назад",
   "curtain.hand-over": "Передайте экран. Следующий игрок: {name}",
   "curtain.lift": "Я {name}: показать стол",
+  "notice.silent": "Сервер пока не отвечает. Ничего не потеряно.",
   "notice.lost": "Нет связи. Пробуем снова; ничего не потеряно.",
   "notice.paused": "Игра на паузе.",
   "notice.wants-undo": "{name} просит вернуть ход.",
