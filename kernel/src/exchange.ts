@@ -80,9 +80,8 @@ interface Change extends Option {
   readonly term?: Term;
 }
 
-/** "n of a good". Dozens of these are made for every question and one is picked, so the words are made late. */
+/** "n of a good". Dozens of these are made for every question and one is picked, so names and words are made late. */
 class GoodChange implements Change {
-  readonly id: string;
   /** A click on the thing itself puts one more there. */
   readonly refs: readonly Ref[] | undefined;
 
@@ -92,8 +91,16 @@ class GoodChange implements Change {
     private readonly n: number,
     isOneMore: boolean,
   ) {
-    this.id = `${side}:${good.id}:${n}`;
     this.refs = isOneMore ? good.refs : undefined;
+  }
+
+  get id(): string {
+    return `${this.side}:${this.good.id}:${this.n}`;
+  }
+
+  /** The numbers differ most, so they are compared first. */
+  isCalled(id: string, n: number): boolean {
+    return this.n === n && this.id === id;
   }
 
   get label(): Message {
@@ -140,12 +147,12 @@ export function* drawFurther(about: Omit<DrawingUp, "from" | "changes">, draft: 
 const changed = (terms: Terms, term: Term): Terms => ({ ...terms, [term.side]: withGood(terms[term.side], term) });
 
 /** The next change, or that the offer is made; nothing if it is given up. */
-function* nextOf(about: DrawingUp, terms: Terms, changes: readonly Change[]): Rules<Term | typeof OFFER | undefined> {
+function* nextOf(about: DrawingUp, terms: Terms, changes: readonly GoodChange[]): Rules<Term | typeof OFFER | undefined> {
   const decision = draftQuestion(about, terms, changes);
   const { id } = yield [decision];
   if (id === NEVER_MIND) return undefined;
   if (id === OFFER) return OFFER;
-  const term = decision.options.find((option) => option.id === id)?.term;
+  const term = decision.find?.(id)?.term;
   if (term === undefined) throw new BrokenRules(`"${id}" is no change of an offer`);
   return term;
 }
@@ -166,14 +173,14 @@ function withGood(goods: TradeGoods, { good, n }: Term): TradeGoods {
 }
 
 /** The changes that are possible from this place of the list on. */
-function changesFrom({ gives, asks }: DrawingUp, terms: Terms, at: number): Change[] {
+function changesFrom({ gives, asks }: DrawingUp, terms: Terms, at: number): GoodChange[] {
   return [
     ...changesOf("gives", gives.slice(at), terms.gives),
     ...changesOf("asks", asks.slice(Math.max(0, at - gives.length)), terms.asks),
   ];
 }
 
-function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[]): Decision<Change> {
+function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly GoodChange[]): Decision<Change> {
   const { by, to, prompt, clause } = about;
   const closing = (): Verdict<Change>[] => {
     const offer: Change = { id: OFFER, label: kernelSays("kernel.offer"), apart: "end" };
@@ -185,10 +192,12 @@ function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[
   };
   const standing = (known: readonly TradeGood[], goods: TradeGoods): TradeGood[] =>
     known.map((good) => ({ ...good, n: goods[good.id] ?? 0 }));
+  const ending = optionsAmong(closing());
   return {
     seat: by,
     prompt,
-    options: [...changes, ...optionsAmong(closing())],
+    options: [...changes, ...ending],
+    find: (id) => ending.find((option) => option.id === id) ?? changeCalled(changes, id),
     blocked: () => blockedAmong(closing()),
     clause,
     exchange: () => {
@@ -198,8 +207,13 @@ function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly Change[
   };
 }
 
-function changesOf(side: ExchangeSide, known: readonly TradeGood[], goods: TradeGoods): Change[] {
-  const changes: Change[] = [];
+function changeCalled(changes: readonly GoodChange[], id: string): GoodChange | undefined {
+  const n = Number(id.slice(id.lastIndexOf(":") + 1));
+  return changes.find((change) => change.isCalled(id, n));
+}
+
+function changesOf(side: ExchangeSide, known: readonly TradeGood[], goods: TradeGoods): GoodChange[] {
+  const changes: GoodChange[] = [];
   for (const good of known) {
     const now = goods[good.id] ?? 0;
     for (let n = 0; n <= good.n; n++) if (n !== now) changes.push(new GoodChange(side, good, n, n === now + 1));

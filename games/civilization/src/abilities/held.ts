@@ -75,32 +75,94 @@ const TRIGGERS = indexed<Trigger>(
 );
 
 /** What a player could do at a moment, in the order of CV-34.13, whether the card works now or not. */
-export const usesOf = (w: World, seat: Seat, moment: Moment): Held<Use>[] =>
-  heldAmong(realmOf(w, seat), USES.get(moment));
+export const usesOf = (w: World, seat: Seat, moment: Moment): readonly Held<Use>[] =>
+  holdingOf(realmOf(w, seat), seat).uses(moment);
 
 /** What an occasion could trigger for a player. */
-export const triggersOf = (w: World, seat: Seat, on: Occasion): Held<Trigger>[] =>
-  heldAmong(realmOf(w, seat), TRIGGERS.get(on));
+export const triggersOf = (w: World, seat: Seat, on: Occasion): readonly Held<Trigger>[] =>
+  holdingOf(realmOf(w, seat), seat).triggers(on);
 
-function heldAmong<A extends Ability>(realm: Realm, cards: ByCard<A> | undefined): Held<A>[] {
-  const held: Held<A>[] = [];
-  if (cards === undefined) return held;
-  if (realm.civilization !== null) add(held, cards, realm.civilization);
-  for (const { tech } of realm.pyramid) if (tech !== null) add(held, cards, tech);
-  add(held, cards, realm.government);
-  for (const { id, obsolete } of realm.wonders) if (!obsolete) add(held, cards, id);
-  for (const { id, up } of realm.greatCards) add(held, cards, id, up);
-  realm.events.forEach((id, place) => {
-    if (realm.events.indexOf(id) === place) add(held, cards, id);
-  });
-  if (EDUCATION_REWARDS.includes(realm.investments["public-education"])) add(held, cards, "public-education"); // CV-20.7
-  return held;
+/** The cards of a player that can do something, and what they can do at which moment: found once for the same cards. */
+export class Holding {
+  /** In the order of CV-34.13. */
+  readonly #ids: string[] = [];
+  readonly #up: boolean[] = [];
+  readonly #uses = new Map<Moment, readonly Held<Use>[]>();
+  readonly #triggers = new Map<Occasion, readonly Held<Trigger>[]>();
+
+  constructor(realm: Realm) {
+    if (realm.civilization !== null) this.#add(realm.civilization);
+    for (const { tech } of realm.pyramid) if (tech !== null) this.#add(tech);
+    this.#add(realm.government);
+    for (const { id, obsolete } of realm.wonders) if (!obsolete) this.#add(id);
+    for (const { id, up } of realm.greatCards) this.#add(id, up);
+    for (const id of realm.events) this.#add(id);
+    if (isEducated(realm)) this.#add("public-education");
+  }
+
+  #add(id: string, up = true): void {
+    this.#ids.push(id);
+    this.#up.push(up);
+  }
+
+  /** Whether these are the cards of the realm now: everything that the constructor reads is compared. */
+  fits(realm: Realm): boolean {
+    const ids = this.#ids;
+    let n = 0;
+    if (realm.civilization !== null && ids[n++] !== realm.civilization) return false;
+    for (const { tech } of realm.pyramid) if (tech !== null && ids[n++] !== tech) return false;
+    if (ids[n++] !== realm.government) return false;
+    for (const { id, obsolete } of realm.wonders) if (!obsolete && ids[n++] !== id) return false;
+    for (const { id, up } of realm.greatCards) {
+      if (ids[n] !== id || this.#up[n] !== up) return false;
+      n++;
+    }
+    for (const id of realm.events) if (ids[n++] !== id) return false;
+    if (isEducated(realm) && ids[n++] !== "public-education") return false;
+    return n === ids.length;
+  }
+
+  uses(moment: Moment): readonly Held<Use>[] {
+    const known = this.#uses.get(moment);
+    if (known !== undefined) return known;
+    const found = this.#among(USES.get(moment));
+    this.#uses.set(moment, found);
+    return found;
+  }
+
+  triggers(on: Occasion): readonly Held<Trigger>[] {
+    const known = this.#triggers.get(on);
+    if (known !== undefined) return known;
+    const found = this.#among(TRIGGERS.get(on));
+    this.#triggers.set(on, found);
+    return found;
+  }
+
+  #among<A extends Ability>(cards: ByCard<A> | undefined): Held<A>[] {
+    const held: Held<A>[] = [];
+    if (cards === undefined) return held;
+    for (let n = 0; n < this.#ids.length; n++) {
+      const id = this.#ids[n] ?? "";
+      const ready = cards.get(id);
+      if (ready === undefined || this.#ids.indexOf(id) !== n) continue; // equal events are one
+      held.push(...(this.#up[n] === true ? ready.up : ready.down));
+    }
+    return held;
+  }
 }
 
-function add<A extends Ability>(held: Held<A>[], cards: ByCard<A>, id: string, up = true): void {
-  const ready = cards.get(id);
-  if (ready === undefined) return;
-  for (const one of up ? ready.up : ready.down) held.push(one);
+/** CV-20.7. */
+const isEducated = ({ investments }: Realm): boolean => EDUCATION_REWARDS.includes(investments["public-education"]);
+
+/** By seat, whatever the match: it is used only while it fits, so it can't be out of date. */
+const LAST_HOLDING: Holding[] = [];
+
+function holdingOf(realm: Realm, seat: Seat): Holding {
+  const last = LAST_HOLDING[seat];
+  if (last?.fits(realm) === true) return last;
+  const holding = new Holding(realm);
+  LAST_HOLDING[seat] = holding;
+  return holding;
 }
 
 /** An ability of a card, whoever holds it. */

@@ -18,7 +18,7 @@ import { use } from "./using.ts";
 const keyOf = ({ source, index }: Held): string => abilityKey(source, index);
 
 /** Which of these the occasion triggers for a player now. */
-function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"], of: Held<Trigger>[]) {
+function triggered(w: World, table: GameTable, seat: Seat, due: Stories["triggers"], of: readonly Held<Trigger>[]) {
   return of.filter((held) => {
     const { source, ability } = held;
     if (due.on === "learnThis" && source !== due.about.tech) return false;

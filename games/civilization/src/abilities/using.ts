@@ -199,7 +199,7 @@ function tellUse({ w, table, seat, source }: Stage): void {
 
 /** CV-6.8, CV-19.15: what happens automatically at this moment and has not been used yet. */
 export function happen(w: World, table: GameTable, seat: Seat, moment: Moment, about: About = {}): void {
-  for (const { source, index, ability, up } of usesOf(w, seat, moment).reverse()) {
+  for (const { source, index, ability, up } of usesOf(w, seat, moment).toReversed()) {
     const key = abilityKey(source, index);
     if (ability.optional || !up || isSpent(w, seat, key, ability) || !isMet(w, seat, ability.condition)) continue;
     if (whyIdle(w, seat, source) !== undefined) continue;

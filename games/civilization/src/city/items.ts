@@ -16,7 +16,7 @@ import { knows } from "../research/pyramid.ts";
 import { say } from "../say.ts";
 import { type City, type Realm, realmOf, type SquareNumber, type World } from "../state.ts";
 import { outskirts } from "./outskirts.ts";
-import { squaresForBuilding, squaresForWonder } from "./placing.ts";
+import { whyNotBuilding, whyNotWonder } from "./placing.ts";
 
 /** Something that a produce action can build, before its square is chosen. */
 export type Product =
@@ -69,49 +69,60 @@ export function priceOf(w: World, seat: Seat, product: Product): number {
   }
 }
 
-/** CV-14.2, CV-8.15: where a new figure may stand in the outskirts of a city. */
-export function squaresForFigure(w: World, seat: Seat, city: City, kind: "army" | "scout"): SquareNumber[] {
+type Fits = (square: SquareNumber) => boolean;
+
+/** CV-14.2, CV-8.15: whether a new figure may stand on a square of one's outskirts. */
+function figureFits(w: World, seat: Seat, kind: "army" | "scout"): Fits {
   const limit = stackingLimit(w, seat);
   const peaceful = kind === "scout" || passives.has(w, seat, "cannotAttackPlayers");
-  return outskirts(w, city).filter((square) => {
+  return (square) => {
     if (isSite(markerAt(w, square)) || !mayStayOn(w, seat, square)) return false;
     if (enemyAt(w, seat, square) !== undefined) return !peaceful;
     return standingAt(w, seat, square) < limit;
-  });
+  };
 }
 
-/** Where a product could go; units and walls need no square. */
-export function squaresFor(w: World, seat: Seat, city: City, product: Product): SquareNumber[] | undefined {
+export const squaresForFigure = (w: World, seat: Seat, city: City, kind: "army" | "scout"): SquareNumber[] =>
+  outskirts(w, city).filter(figureFits(w, seat, kind));
+
+/** Whether a product could go onto a square of the city's outskirts; units and walls need no square. */
+function productFits(w: World, seat: Seat, city: City, product: Product): Fits | undefined {
   switch (product.build) {
     case "army":
     case "scout":
-      return squaresForFigure(w, seat, city, product.build);
+      return figureFits(w, seat, product.build);
     case "building":
-      return squaresForBuilding(w, seat, city, product.id);
+      return (square) => whyNotBuilding(w, seat, city, product.id, square) === undefined;
     case "wonder":
-      return squaresForWonder(w, seat, city);
+      return (square) => whyNotWonder(w, seat, city, square) === undefined;
     default:
       return undefined;
   }
 }
 
 /**
- * CV-11.11: where a second item could go on the table as it is after the first (`withItems`); what was just built is
- * not replaced, but by a second wonder, which has no other place (CV-13.5).
+ * CV-11.11: whether a second item could go there on the table as it is after the first (`withItems`); what was just
+ * built is not replaced, but by a second wonder, which has no other place (CV-13.5).
  */
-export function squaresLeft(
+function fitsAfter(after: World, seat: Seat, city: City, product: Product, before: readonly Item[]): Fits | undefined {
+  const fits = productFits(after, seat, city, product);
+  if (fits === undefined || before.length === 0 || product.build === "army" || product.build === "scout") return fits;
+  const isKept = ({ build }: Item): boolean =>
+    build === "building" || (build === "wonder" && product.build !== "wonder");
+  const built = before.flatMap((item) => ("square" in item && isKept(item) ? [item.square] : []));
+  return (square) => !built.includes(square) && fits(square);
+}
+
+/** Where a product could go, perhaps after other items; units and walls need no square. */
+export function squaresFor(
   after: World,
   seat: Seat,
   city: City,
   product: Product,
-  before: readonly Item[],
+  before: readonly Item[] = NONE,
 ): SquareNumber[] | undefined {
-  const squares = squaresFor(after, seat, city, product);
-  if (before.length === 0 || product.build === "army" || product.build === "scout") return squares;
-  const isKept = ({ build }: Item): boolean =>
-    build === "building" || (build === "wonder" && product.build !== "wonder");
-  const built = before.flatMap((item) => ("square" in item && isKept(item) ? [item.square] : []));
-  return squares?.filter((square) => !built.includes(square));
+  const fits = fitsAfter(after, seat, city, product, before);
+  return fits && outskirts(after, city).filter(fits);
 }
 
 /** The table as it will be once these items are placed. */
@@ -157,8 +168,9 @@ export function whyNotBuild(
     case "walls":
       if (city.walls || already > 0) return { why: say("why.walled"), clause: "CV-8.18" };
   }
-  const squares = squaresLeft(after, seat, city, product, taken);
-  return squares?.length === 0 ? { why: say("why.no-square"), clause: "CV-11.20" } : undefined;
+  const fits = fitsAfter(after, seat, city, product, taken);
+  if (fits === undefined || outskirts(after, city).some(fits)) return undefined;
+  return { why: say("why.no-square"), clause: "CV-11.20" };
 }
 
 /** CV-11.11, CV-12.7: buildings of the same pool that these items replace, and so return to the market. */

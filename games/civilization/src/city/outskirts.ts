@@ -1,5 +1,5 @@
-import { remember, type Seat } from "@civitas/kernel";
-import { around, gridFor } from "../map/grid.ts";
+import type { Seat } from "@civitas/kernel";
+import { around, aroundTwo } from "../map/grid.ts";
 import type { City, SquareNumber, World } from "../state.ts";
 
 /** The squares of the city centre: two for a metropolis (CV-24.13). */
@@ -8,19 +8,9 @@ export const centreOf = (city: City): readonly SquareNumber[] =>
 
 const isCentre = (city: City, square: SquareNumber): boolean => city.at === square || city.second === square;
 
-const MOST_SQUARES = 1024;
-
-/** By the number of players, which gives the map, and by both squares as one number. */
-const aroundMetropolis = remember((players: number, centre: number): readonly SquareNumber[] => {
-  const { around } = gridFor(players);
-  const [at, second] = [Math.floor(centre / MOST_SQUARES), centre % MOST_SQUARES];
-  const squares = new Set([...(around[at] ?? []), ...(around[second] ?? [])]);
-  return [...squares].filter((square) => square !== at && square !== second);
-});
-
 /** CV-8.1: the 8 squares around a city, 10 around a metropolis. */
 export const outskirts = (w: World, { at, second }: Pick<City, "at" | "second">): readonly SquareNumber[] =>
-  second === null ? around(w, at) : aroundMetropolis(w.realms.length, at * MOST_SQUARES + second);
+  second === null ? around(w, at) : aroundTwo(w, at, second);
 
 export interface OwnedCity {
   readonly seat: Seat;

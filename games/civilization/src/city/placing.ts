@@ -64,6 +64,11 @@ export const squaresForGreatPerson = (w: World, seat: Seat): SquareNumber[] =>
     outskirts(w, city).filter((square) => whyNotGreatPerson(w, seat, square) === undefined),
   );
 
+export const hasSquareForGreatPerson = (w: World, seat: Seat): boolean =>
+  realmOf(w, seat).cities.some((city) =>
+    outskirts(w, city).some((square) => whyNotGreatPerson(w, seat, square) === undefined),
+  );
+
 /** CV-12.7: what lay there is replaced. */
 export function putMarker(w: World, table: GameTable, square: SquareNumber, marker: Marker): void {
   if (isReplaceable(markerAt(w, square))) clearSquare(w, table, square, "replaced");

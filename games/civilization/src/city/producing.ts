@@ -21,7 +21,6 @@ import {
   products,
   sayProduct,
   squaresFor,
-  squaresLeft,
   unlockedBuildings,
   whyNotBuild,
   withItems,
@@ -231,7 +230,7 @@ function* chooseItem(
   if (!("product" in picked)) return undefined;
   const { product } = picked;
   const price = priceOf(w, seat, product);
-  const squares = squaresLeft(withItems(w, seat, before), seat, city, product, before);
+  const squares = squaresFor(withItems(w, seat, before), seat, city, product, before);
   if (squares === undefined) {
     return product.build === "unit" || product.build === "walls" ? { item: product, price } : undefined;
   }

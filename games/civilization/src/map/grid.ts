@@ -17,6 +17,10 @@ export interface Grid {
   readonly beside: readonly (readonly SquareNumber[])[];
   /** By square: neighbours that share an edge or a corner. */
   readonly around: readonly (readonly SquareNumber[])[];
+  /** By square, and by the place of a neighbour in `beside`: what touches the two of them. */
+  readonly aroundTwo: readonly (readonly (readonly SquareNumber[])[])[];
+  /** By square: the slots on which it and its neighbours lie, each once. */
+  readonly slotsAround: readonly (readonly number[])[];
   /** CV-5.9: squares with a side on the outside of the map. */
   readonly outerEdge: ReadonlySet<SquareNumber>;
   /** All squares, the hole left out. */
@@ -67,6 +71,12 @@ function gridOf(layout: Layout): Grid {
       : steps.flatMap(([dx, dy]) => at((square % width) + dx, Math.floor(square / width) + dy) ?? []);
   const all = slots.map((_, square) => square);
   const names = all.map((square) => `${letters(square % width)}${Math.floor(square / width) + 1}`);
+  const beside = all.map((square) => touching(square, SIDES));
+  const around = all.map((square) => touching(square, [...SIDES, ...CORNERS]));
+  const aroundBoth = (one: SquareNumber, other: SquareNumber): SquareNumber[] =>
+    [...new Set([...(around[one] ?? []), ...(around[other] ?? [])])].filter(
+      (square) => square !== one && square !== other,
+    );
   const outside = outsideOf(width, height, slots);
   const isEdge = (square: SquareNumber): boolean =>
     SIDES.some(([dx, dy]) => outside((square % width) + dx, Math.floor(square / width) + dy));
@@ -77,8 +87,12 @@ function gridOf(layout: Layout): Grid {
     slots,
     places,
     covered,
-    beside: all.map((square) => touching(square, SIDES)),
-    around: all.map((square) => touching(square, [...SIDES, ...CORNERS])),
+    beside,
+    around,
+    aroundTwo: all.map((square) => (beside[square] ?? []).map((other) => aroundBoth(square, other))),
+    slotsAround: all.map((square) => [
+      ...new Set([square, ...(around[square] ?? [])].flatMap((other) => slots[other] ?? [])),
+    ]),
     outerEdge: new Set(all.filter((square) => slots[square] !== undefined && isEdge(square))),
     all: all.filter((square) => slots[square] !== undefined),
     names,
@@ -128,6 +142,12 @@ const NONE: readonly SquareNumber[] = [];
 export const beside = (w: World, square: SquareNumber): readonly SquareNumber[] => grid(w).beside[square] ?? NONE;
 /** CV-0.3: all neighbours. */
 export const around = (w: World, square: SquareNumber): readonly SquareNumber[] => grid(w).around[square] ?? NONE;
+
+/** All neighbours of two squares that share an edge. */
+export function aroundTwo(w: World, one: SquareNumber, other: SquareNumber): readonly SquareNumber[] {
+  const { beside, aroundTwo } = grid(w);
+  return aroundTwo[one]?.[beside[one]?.indexOf(other) ?? -1] ?? NONE;
+}
 
 export const squares = (w: World): readonly SquareNumber[] => grid(w).all;
 

@@ -7,9 +7,11 @@ import { outskirts } from "../city/outskirts.ts";
 import { BUILDINGS } from "../content/buildings.ts";
 import { COINS_ON_A_TECH, COINS_TO_WIN } from "../content/constants.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
-import { BUILDING_IDS, type BuildingId, type TechId } from "../content/ids.ts";
+import { GREAT_PEOPLE } from "../content/great-people.ts";
+import { BUILDING_IDS, type BuildingId, GREAT_TYPES, type GreatType, type TechId, TILE_IDS } from "../content/ids.ts";
 import { TECHS } from "../content/techs.ts";
 import { TILES } from "../content/tiles.ts";
+import { grid } from "../map/grid.ts";
 import { markerAt } from "../map/land.ts";
 import { type Marker, type Realm, realmOf, type World } from "../state.ts";
 
@@ -71,33 +73,60 @@ export function removeCoin(w: World, seat: Seat, place: CoinPlace): void {
   }
 }
 
-const printedCoins = (printed: readonly { readonly coin?: number }[]): number =>
+const coinsAmong = (printed: readonly { readonly coin?: number }[]): number =>
   printed.reduce((sum, { coin = 0 }) => sum + coin, 0);
 
-/** How many coins are printed on all tiles of the box, and on all cards. */
-const COINS_OF_TILES = printedCoins(
-  Object.values(TILES).flatMap(({ squares }) => squares.flat().map(({ icons }) => icons)),
+/** How many coins are printed on each tile that has some, and on all cards of the box. */
+const COINS_OF_TILE = new Map(
+  TILE_IDS.flatMap((id) => {
+    const coins = coinsAmong(TILES[id].squares.flat().map(({ icons }) => icons));
+    return coins > 0 ? [[id, coins]] : [];
+  }),
 );
-const COINS_OF_CARDS = printedCoins(
+const COINS_OF_CARDS = coinsAmong(
   [TECHS, GREAT_CARDS].flatMap((cards) => Object.values(cards).map(({ passive }) => passive)),
 );
 
 const COIN_BUILDINGS: readonly BuildingId[] = BUILDING_IDS.filter((id) => BUILDINGS[id].icons.coin > 0);
+const COIN_PEOPLE: readonly GreatType[] = GREAT_TYPES.filter((type) => GREAT_PEOPLE[type].icons.coin > 0);
 
 /** No marker brings more than one coin, and only these bring any. */
-const mayBringCoin = (marker: Marker): boolean =>
-  marker.kind === "great-person" || (marker.kind === "building" && COIN_BUILDINGS.includes(marker.id));
+function bringsCoin(marker: Marker): boolean {
+  if (marker.kind === "great-person") return COIN_PEOPLE.includes(marker.id);
+  return marker.kind === "building" && COIN_BUILDINGS.includes(marker.id);
+}
 
-/** At most this many coins come from the squares of a player: quick to count. */
-function mostCoinsOnSquares(w: World, { figures, cities }: Realm): number {
-  let most = COINS_OF_TILES;
-  for (const { gathers } of figures) if (gathers !== null) most++;
+function mostCoinsOnMarkers(w: World, { cities }: Realm): number {
+  let most = 0;
   for (const city of cities) {
     for (const square of outskirts(w, city)) {
       const marker = markerAt(w, square);
-      if (marker !== null && mayBringCoin(marker)) most++;
+      if (marker !== null && bringsCoin(marker)) most++;
     }
   }
+  return most;
+}
+
+/** The coins of whole tiles, wherever on them the squares of the cities lie. */
+function mostCoinsOnTiles(w: World, { cities }: Realm): number {
+  const { slotsAround } = grid(w);
+  let most = 0;
+  for (const { at, second } of cities) {
+    for (const slot of slotsAround[at] ?? []) most += coinsOnTile(w, slot);
+    if (second !== null) for (const slot of slotsAround[second] ?? []) most += coinsOnTile(w, slot);
+  }
+  return most;
+}
+
+function coinsOnTile(w: World, slot: number): number {
+  const id = w.tiles[slot]?.id ?? null;
+  return id === null ? 0 : (COINS_OF_TILE.get(id) ?? 0);
+}
+
+/** At most this many coins come from the squares of a player: quick to count. */
+function mostCoinsOnSquares(w: World, realm: Realm): number {
+  let most = mostCoinsOnMarkers(w, realm) + mostCoinsOnTiles(w, realm);
+  for (const { gathers } of realm.figures) if (gathers !== null) most++;
   return most;
 }
 

@@ -12,7 +12,7 @@ import { type Level, playerOrder, realmOf, type World } from "../state.ts";
 import { early } from "../turn/early.ts";
 import { coinsOf } from "./coins.ts";
 import { afterLearning, enterPyramid, techOption } from "./learning.ts";
-import { LEVELS, slotFree } from "./pyramid.ts";
+import { knows, LEVELS, slotFree } from "./pyramid.ts";
 
 interface Choice extends Option {
   readonly tech?: TechId;
@@ -29,19 +29,18 @@ const researchOption = remember((seat: Seat, tech: TechId) => ({
   price: { trade: RESEARCH_PRICE[TECHS[tech].level] },
 }));
 
+const ALL_TECHS = TECH_IDS.map((tech) => ({ tech, level: TECHS[tech].level, set: TECHS[tech].set }));
+
 /** CV-27.1, CV-33.21: what can be researched, and why not. */
 function* judgeResearch(w: World, seat: Seat): Generator<Verdict<Choice>> {
   const realm = realmOf(w, seat);
   const tesla = mayPlaceLower(w, seat);
-  const known = new Set(realm.pyramid.map(({ tech }) => tech));
   const free = LEVELS.map((level) => slotFree(realm, level));
   const less = passives.sum(w, seat, "researchThreshold");
-  for (const tech of TECH_IDS) {
-    const { level, set } = TECHS[tech];
-    if (known.has(tech) || !inPlay(set, w.settings.expansion)) continue;
+  for (const { tech, level, set } of ALL_TECHS) {
     const fits = free[level - 1] === true;
     const fitsLower = tesla && level > 1 && level < 5 && free[level - 2] === true;
-    if (!fits && !fitsLower) continue;
+    if ((!fits && !fitsLower) || knows(realm, tech) || !inPlay(set, w.settings.expansion)) continue;
     const choice = (): Choice => researchOption(seat, tech);
     // CV-27.2: the trade a tech needs, and what it costs.
     const needed = RESEARCH_PRICE[level] - less;

@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat, type Verdict } from "@civit
 import type { GameTable } from "../agenda.ts";
 import { foundingEntries } from "../city/founding.ts";
 import { outskirts } from "../city/outskirts.ts";
-import { squaresForGreatPerson } from "../city/placing.ts";
+import { hasSquareForGreatPerson, squaresForGreatPerson } from "../city/placing.ts";
 import type { GreatType, RelicId } from "../content/ids.ts";
 import { placeGreatPerson, placingOption } from "../culture/great-people.ts";
 import { revealMarker } from "../culture/kept.ts";
@@ -127,7 +127,7 @@ interface Person extends Option {
 /** CV-18.5: those in reserve who could be placed. */
 const waitingPeople = (w: World, seat: Seat): readonly GreatType[] => {
   const { reserve } = realmOf(w, seat);
-  return reserve.length > 0 && squaresForGreatPerson(w, seat).length > 0 ? reserve : [];
+  return reserve.length > 0 && hasSquareForGreatPerson(w, seat) ? reserve : [];
 };
 
 /** CV-18.5: own unblockaded ones on the map. */
