@@ -42,7 +42,8 @@ export function* choose<O extends Option>(
     clause: how.clause,
     picked: how.picked,
     again: how.again,
-    ...(how.secret === true && { veiled: true, formality: options.length === 1 }),
+    veiled: how.secret,
+    formality: how.secret === true && options.length === 1,
   };
   const { id } = yield [decision];
   const picked = optionOf(decision, id);

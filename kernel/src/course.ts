@@ -54,6 +54,7 @@ export class Course<S> {
   /** The story that is being told, if it comes from the agenda. */
   telling: Due | undefined;
   readonly #table: Table;
+  readonly #stories: ReadonlyMap<string, unknown>;
   #story: Rules | undefined;
   #asking: Asking = [];
   #optional: Asking | undefined;
@@ -79,6 +80,7 @@ export class Course<S> {
     this.#keep = keep;
     // A checkpoint keeps its own copy, so stories may change their arguments.
     this.agenda = checkpoint.agenda.map((due) => clone(due));
+    this.#stories = storiesOf(game);
     this.#table = {
       random: this.random,
       tell: (telling) => this.#tell(telling),
@@ -221,7 +223,9 @@ export class Course<S> {
 
   #begin(due: Due | undefined): Rules {
     if (due === undefined) return this.game.turn(this.state, this.#table);
-    return storyOf(this.game, due.story)(this.state, this.#table, due.args);
+    const story = this.#stories.get(due.story);
+    if (typeof story !== "function") throw new BrokenRules(`${this.game.id} has no story "${due.story}"`);
+    return (story as Story<S>)(this.state, this.#table, due.args);
   }
 
   /** Copying the state costs about as much as some answers, so not every checkpoint is kept. */
@@ -247,11 +251,18 @@ export class Course<S> {
   }
 }
 
+type Story<S> = (s: S, table: Table, args: unknown) => Rules;
+
+/** By game. Stories are looked up with almost every answer, and a map is quicker than `Reflect.get`. */
+const STORIES = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
 /** The names come from the game's own types, but a snapshot may have been made by older rules. */
-function storyOf<S>(game: RunningRules<S>, name: string): (s: S, table: Table, args: unknown) => Rules {
-  const found: unknown = Reflect.get(game.stories ?? {}, name);
-  if (typeof found !== "function") throw new BrokenRules(`${game.id} has no story "${name}"`);
-  return found as (s: S, table: Table, args: unknown) => Rules;
+function storiesOf(game: Pick<Game, "stories">): ReadonlyMap<string, unknown> {
+  const known = STORIES.get(game);
+  if (known !== undefined) return known;
+  const stories = new Map(Object.entries(game.stories ?? {}));
+  STORIES.set(game, stories);
+  return stories;
 }
 
 /** The question as it would be asked in the world that is being imagined. */

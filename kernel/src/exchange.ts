@@ -144,10 +144,15 @@ export function* drawFurther(about: Omit<DrawingUp, "from" | "changes">, draft: 
   };
 }
 
-const changed = (terms: Terms, term: Term): Terms => ({ ...terms, [term.side]: withGood(terms[term.side], term) });
+const changed = ({ gives, asks }: Terms, term: Term): Terms =>
+  term.side === "gives" ? { gives: withGood(gives, term), asks } : { gives, asks: withGood(asks, term) };
 
 /** The next change, or that the offer is made; nothing if it is given up. */
-function* nextOf(about: DrawingUp, terms: Terms, changes: readonly GoodChange[]): Rules<Term | typeof OFFER | undefined> {
+function* nextOf(
+  about: DrawingUp,
+  terms: Terms,
+  changes: readonly GoodChange[],
+): Rules<Term | typeof OFFER | undefined> {
   const decision = draftQuestion(about, terms, changes);
   const { id } = yield [decision];
   if (id === NEVER_MIND) return undefined;
@@ -167,7 +172,7 @@ export function goodsIn(goods: TradeGoods, known: readonly TradeGood[]): TradeGo
 
 function withGood(goods: TradeGoods, { good, n }: Term): TradeGoods {
   const changed: Record<string, number> = {};
-  for (const [id, before] of Object.entries(goods)) if (id !== good) changed[id] = before;
+  for (const id in goods) if (id !== good) changed[id] = goods[id] ?? 0;
   if (n > 0) changed[good] = n;
   return changed;
 }

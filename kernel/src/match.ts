@@ -20,7 +20,7 @@ export type MatchManner = Partial<Manner>;
 /** A match that is copied once is copied often; a checkpoint costs about as much as this many answers. */
 const WORTH_KEEPING = 2;
 
-const LIVE: Manner = { quiet: false, checkpointEvery: 64 };
+const LIVE: Manner = { quiet: false, checkpointEvery: 128 };
 
 /** The hidden things are dealt anew as this viewer might imagine them. */
 export interface Redeal {

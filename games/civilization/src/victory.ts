@@ -1,23 +1,33 @@
 import type { Result, Seat } from "@civitas/kernel";
 import { VICTORY_SPACE } from "./content/track.ts";
 import { coinsOf, hasEnoughCoins } from "./research/coins.ts";
-import { knows } from "./research/pyramid.ts";
 import { say } from "./say.ts";
-import { playerOrder, realmOf, seatsOf, type World } from "./state.ts";
+import { playerOrder, type Realm, realmOf, seatsOf, type World } from "./state.ts";
 import type { VictoryKind } from "./view/view.ts";
 
 /** CV-31.7: how a player has won, if they have: military, tech, culture, economic. */
 function victoryOf(w: World, seat: Seat): VictoryKind | undefined {
   const realm = realmOf(w, seat);
   if (w.conqueror === seat) return "military";
-  if (knows(realm, "space-flight")) return "tech";
+  if (hasReachedSpace(realm)) return "tech";
   if (realm.track >= VICTORY_SPACE) return "culture";
   return hasEnoughCoins(w, seat) ? "economic" : undefined;
 }
 
+/** CV-31.3: the one tech of level V. The level is compared first: this is asked before every story. */
+function hasReachedSpace({ pyramid }: Realm): boolean {
+  for (const { level, tech } of pyramid) if (level === 5 && tech === "space-flight") return true;
+  return false;
+}
+
+function hasWinner(w: World): boolean {
+  for (let seat = 0; seat < w.realms.length; seat++) if (victoryOf(w, seat) !== undefined) return true;
+  return false;
+}
+
 /** CV-31.6: the most coins, then the furthest on the track, then player order. */
 function winnerOf(w: World): { readonly seat: Seat; readonly by: VictoryKind } | undefined {
-  if (!w.realms.some((_, seat) => victoryOf(w, seat) !== undefined)) return undefined; // asked before every story
+  if (!hasWinner(w)) return undefined; // asked before every story
   const winners = playerOrder(w).flatMap((seat) => {
     const by = victoryOf(w, seat);
     return by === undefined ? [] : [{ seat, by }];

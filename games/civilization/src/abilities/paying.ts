@@ -9,7 +9,7 @@ import { discardGreatCard, spendGreatCard } from "../culture/losing-people.ts";
 import { asking, choosePlayer, others } from "../effects/asking.ts";
 import type { Stage } from "../effects/deed.ts";
 import { ref } from "../refs.ts";
-import { coinTokens, removeCoin } from "../research/coins.ts";
+import { hasCoinToken, removeCoin } from "../research/coins.ts";
 import { coinOptions } from "../research/investing.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
@@ -46,7 +46,7 @@ export function whyNotPay(w: World, seat: Seat, cost: Cost, withGifts = true): R
   if (realm.culture < culture) {
     return { why: say("why.short-culture", { n: culture - realm.culture }), clause: "CV-0.26" };
   }
-  if (cost.coinGiven === true && coinTokens(w, seat).length === 0) {
+  if (cost.coinGiven === true && !hasCoinToken(w, seat)) {
     return { why: say("why.no-coin"), clause: "CV-33.26" };
   }
   const gifts = any > 0 && withGifts ? giftsFor(realm, "any").length : 0;

@@ -97,7 +97,7 @@ function entryOf(stage: Stage, held: Held): Entry {
     group: say(isEvent(source) ? "group.events" : "group.abilities"),
     preview: late(() => sayVerbs(ability.does)),
     act: () => use(stage, held),
-    ...(ability.optional || !held.up ? {} : { automatic: true }),
+    automatic: ability.optional || !held.up ? undefined : true,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@civitas/kernel";
 import { passives } from "../cards/passives.ts";
-import type { IconKind } from "../content/icons.ts";
+import { type IconKind, iconsOf } from "../content/icons.ts";
 import type { BuildingId } from "../content/ids.ts";
 import { iconsAt, markerAt, resourceAt } from "../map/land.ts";
 import { blockaded } from "../movement/figures.ts";
@@ -66,12 +66,12 @@ export function cityIcons(w: World, seat: Seat, city: City, kind: IconKind): num
   const own = outskirts(w, city);
   let n = 0;
   for (const square of own) {
-    const icons = iconsAt(w, square)[kind];
+    const icons = iconsOf(iconsAt(w, square), kind);
     if (icons > 0 && countsFor(w, seat, city, kind, square) && !barren(w, seat, kind, square)) n += icons;
   }
   if (kind === "combat") return n;
   for (const square of scoutedSquares(w, seat, city, own)) {
-    const icons = iconsAt(w, square)[kind];
+    const icons = iconsOf(iconsAt(w, square), kind);
     if (icons > 0 && !barren(w, seat, kind, square)) n += icons;
   }
   return n;

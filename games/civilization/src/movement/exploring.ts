@@ -37,6 +37,10 @@ export function discoveries(w: World, at: SquareNumber): Discovery[] {
   return found;
 }
 
+/** Whether there is such a tile. */
+export const canDiscover = (w: World, at: SquareNumber): boolean =>
+  beside(w, at).some((square) => !explored(w, square));
+
 /** CV-22.3, CV-5.7: the tile is turned up, and its huts, villages and relics get their markers. */
 export function discover(w: World, table: GameTable, seat: Seat, slot: number, rotation: Rotation): void {
   const tile = w.tiles[slot];

@@ -48,7 +48,7 @@ function ways(w: World, table: GameTable, { seat, left, stepped, interrupted }: 
       ),
       refs: [ref.square(name)],
       // CV-23.3: with the last movement point there is no way on from an own city.
-      ...(left === 1 && isOwnCity(w, seat, to) ? { note: say("note.disbands") } : {}),
+      note: left === 1 && isOwnCity(w, seat, to) ? say("note.disbands") : undefined,
       plan: { do: "go", to },
     };
     const reason = whyNotStep(w, group, at, to, left - 1);

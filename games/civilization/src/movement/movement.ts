@@ -7,10 +7,10 @@ import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import { type Figure, realmOf, type SquareNumber, type World } from "../state.ts";
 import type { Entry } from "../turn/entry.ts";
-import { discoveries } from "./exploring.ts";
+import { canDiscover } from "./exploring.ts";
 import { gateForbids } from "./resting.ts";
 import { stepOrderEntries } from "./step-orders.ts";
-import { canFinish, groupOf, whyNotStep } from "./steps.ts";
+import { canFinish, groupOf, mannerOf, whyNotStep } from "./steps.ts";
 
 /** How many armies and scouts go. */
 interface Party extends Option {
@@ -21,7 +21,7 @@ const unmoved = (w: World, seat: Seat, square: SquareNumber): Figure[] =>
   realmOf(w, seat).figures.filter(({ at, moved }) => at === square && !moved);
 
 /** CV-21.2: every group that could leave a square, the biggest first. */
-function* parties(w: World, seat: Seat, square: SquareNumber): Generator<Party> {
+function* parties(w: World, seat: Seat, square: SquareNumber, reach = reachOf(w, seat)): Generator<Party> {
   const figures = unmoved(w, seat, square);
   const armies = figures.filter(({ kind }) => kind === "army");
   // Scouts that gather stay behind if others can go.
@@ -31,27 +31,32 @@ function* parties(w: World, seat: Seat, square: SquareNumber): Generator<Party> 
   for (let a = armies.length; a >= 0; a--) {
     for (let s = scouts.length; s >= 0; s--) {
       const group = [...armies.slice(0, a), ...scouts.slice(0, s)];
-      if (group.length === 0 || !canGo(w, seat, square, group)) continue;
+      if (group.length === 0 || !canGo(w, seat, square, group, reach)) continue;
       yield { id: `group:${a}+${s}`, label: say("choice.group", { armies: a, scouts: s }), figures: group };
     }
   }
 }
 
-const anyPartyCanGo = (w: World, seat: Seat, square: SquareNumber): boolean =>
-  parties(w, seat, square).next().done !== true;
+/** How, and how far, the groups of a player move. */
+const reachOf = (w: World, seat: Seat) => ({ manner: mannerOf(w, seat), speed: travelSpeed(w, seat) });
+
+type Reach = ReturnType<typeof reachOf>;
+
+const anyPartyCanGo = (w: World, seat: Seat, square: SquareNumber, reach: Reach): boolean =>
+  parties(w, seat, square, reach).next().done !== true;
 
 /** Whether the group has a legal step, or a tile to discover. */
-function canGo(w: World, seat: Seat, square: SquareNumber, figures: readonly Figure[]): boolean {
-  if (discoveries(w, square).length > 0) return true;
-  const group = groupOf(w, seat, figures);
-  const left = travelSpeed(w, seat) - 1;
-  return beside(w, square).some((to) => whyNotStep(w, group, square, to, left) === undefined);
+function canGo(w: World, seat: Seat, square: SquareNumber, figures: readonly Figure[], reach: Reach): boolean {
+  if (canDiscover(w, square)) return true;
+  const group = groupOf(w, seat, figures, reach.manner);
+  return beside(w, square).some((to) => whyNotStep(w, group, square, to, reach.speed - 1) === undefined);
 }
 
 /** CV-34.11: squares with figures that have not moved. */
 export function movementEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
   const waiting = realmOf(w, seat).figures.filter(({ moved }) => !moved);
   const squares = new Set(waiting.map(({ at }) => at));
+  const reach = reachOf(w, seat);
   const entries: Verdict<Entry>[] = [];
   for (const square of squares) {
     const name = squareName(w, square);
@@ -63,10 +68,9 @@ export function movementEntries(w: World, table: GameTable, seat: Seat): Verdict
       act: () => moveOut(w, table, seat, square),
     };
     // CV-21.19: nobody leaves a locked square, but a tile may be discovered from it.
-    const stuck = w.locked.includes(square)
-      ? no(entry, say("why.locked"), "CV-21.19")
-      : no(entry, say("why.no-way"), "CV-21.4");
-    entries.push(anyPartyCanGo(w, seat, square) ? entry : stuck);
+    const stuck = () =>
+      w.locked.includes(square) ? no(entry, say("why.locked"), "CV-21.19") : no(entry, say("why.no-way"), "CV-21.4");
+    entries.push(anyPartyCanGo(w, seat, square, reach) ? entry : stuck());
   }
   return [...entries, ...stepOrderEntries(w, seat)];
 }

@@ -3,6 +3,7 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { passives } from "../cards/passives.ts";
 import { wonderSquare } from "../cards/working.ts";
 import { centreAt, outskirtsAt } from "../city/outskirts.ts";
+import { WONDER_IDS } from "../content/ids.ts";
 import { WONDERS } from "../content/wonders.ts";
 import { placingOption } from "../culture/great-people.ts";
 import { stackingLimit, water } from "../limits.ts";
@@ -13,6 +14,8 @@ import { type Figure, realmOf, type SquareNumber, type World } from "../state.ts
 import { enemyAt, figuresAt, standingAt } from "./figures.ts";
 
 const NOBODY: readonly Figure[] = [];
+
+const GATES = WONDER_IDS.filter((id) => WONDERS[id].passive.noEnemyEndInOutskirts === true);
 
 /** CV-21.15: the Brandenburg Gate keeps figures out of its owner's outskirts, also those of a group that comes there. */
 export function gateForbids(w: World, seat: Seat, square: SquareNumber, group = NOBODY): boolean {
@@ -28,7 +31,7 @@ export function gateForbids(w: World, seat: Seat, square: SquareNumber, group = 
 /** CV-8.22: whether a Gate that only this group blockades is free again as soon as it goes. */
 function freesGate(w: World, owner: Seat, seat: Seat, group: readonly Figure[]): boolean {
   if (group.length === 0) return false;
-  const gate = realmOf(w, owner).wonders.find(({ id }) => WONDERS[id].passive.noEnemyEndInOutskirts === true);
+  const gate = realmOf(w, owner).wonders.find(({ id }) => GATES.includes(id));
   const at = gate === undefined || gate.obsolete ? undefined : wonderSquare(w, owner, gate.id);
   if (at === undefined) return false;
   const there = figuresAt(w, seat, at);

@@ -10,12 +10,8 @@ import { type Figure, realmOf, type SquareNumber, type World } from "../state.ts
 import { enemyAt, hasArmy, standingAt } from "./figures.ts";
 import { gateForbids } from "./resting.ts";
 
-/** The properties of a group that matter for its steps. */
-export interface Group {
-  readonly seat: Seat;
-  readonly figures: readonly Figure[];
-  readonly army: boolean;
-  readonly size: number;
+/** What all groups of a player can do. */
+interface Manner {
   readonly water: "no" | "cross" | "end";
   readonly flies: boolean;
   /** CV-9.12. */
@@ -23,15 +19,30 @@ export interface Group {
   readonly stack: number;
 }
 
-export const groupOf = (w: World, seat: Seat, figures: readonly Figure[]): Group => ({
-  seat,
-  figures,
-  army: hasArmy(figures),
-  size: figures.length,
+/** The properties of a group that matter for its steps. */
+export interface Group extends Manner {
+  readonly seat: Seat;
+  readonly figures: readonly Figure[];
+  readonly army: boolean;
+  readonly size: number;
+}
+
+export const mannerOf = (w: World, seat: Seat): Manner => ({
   water: water(w, seat),
   flies: passives.has(w, seat, "ignoreObstacles"),
   peaceful: passives.has(w, seat, "cannotAttackPlayers"),
   stack: stackingLimit(w, seat),
+});
+
+export const groupOf = (w: World, seat: Seat, figures: readonly Figure[], manner = mannerOf(w, seat)): Group => ({
+  seat,
+  figures,
+  army: hasArmy(figures),
+  size: figures.length,
+  water: manner.water,
+  flies: manner.flies,
+  peaceful: manner.peaceful,
+  stack: manner.stack,
 });
 
 const because = (why: Parameters<typeof say>[0], clause: string): Reason => ({ why: say(why), clause });

@@ -47,6 +47,12 @@ export function coinTokens(w: World, seat: Seat): (readonly [CoinPlace, number])
   return tokens;
 }
 
+export function hasCoinToken(w: World, seat: Seat): boolean {
+  const { sheet, coins, wonders } = realmOf(w, seat);
+  if (sheet > 0 || tokensOn(coins) > 0) return true;
+  return wonders.some(({ id, coins: here }) => here > 0 && wonderWorks(w, seat, id));
+}
+
 /** CV-17.4: whether a tech can take another coin token. */
 export const coinFits = (w: World, seat: Seat, tech: TechId): boolean =>
   (realmOf(w, seat).coins[tech] ?? 0) < COINS_ON_A_TECH;
@@ -76,13 +82,14 @@ export function removeCoin(w: World, seat: Seat, place: CoinPlace): void {
 const coinsAmong = (printed: readonly { readonly coin?: number }[]): number =>
   printed.reduce((sum, { coin = 0 }) => sum + coin, 0);
 
-/** How many coins are printed on each tile that has some, and on all cards of the box. */
+/** How many coins are printed on each tile that has some, and on all tiles and all cards of the box. */
 const COINS_OF_TILE = new Map(
   TILE_IDS.flatMap((id) => {
     const coins = coinsAmong(TILES[id].squares.flat().map(({ icons }) => icons));
     return coins > 0 ? [[id, coins]] : [];
   }),
 );
+const COINS_OF_TILES = [...COINS_OF_TILE.values()].reduce((sum, coins) => sum + coins, 0);
 const COINS_OF_CARDS = coinsAmong(
   [TECHS, GREAT_CARDS].flatMap((cards) => Object.values(cards).map(({ passive }) => passive)),
 );
@@ -92,11 +99,16 @@ const COIN_PEOPLE: readonly GreatType[] = GREAT_TYPES.filter((type) => GREAT_PEO
 
 /** No marker brings more than one coin, and only these bring any. */
 function bringsCoin(marker: Marker): boolean {
-  if (marker.kind === "great-person") return COIN_PEOPLE.includes(marker.id);
-  return marker.kind === "building" && COIN_BUILDINGS.includes(marker.id);
+  if (marker.kind === "great-person") {
+    for (const type of COIN_PEOPLE) if (type === marker.id) return true;
+  } else if (marker.kind === "building") {
+    for (const id of COIN_BUILDINGS) if (id === marker.id) return true;
+  }
+  return false;
 }
 
-function mostCoinsOnMarkers(w: World, { cities }: Realm): number {
+/** At most this many come from markers, on the squares of the cities and where scouts gather. */
+function mostCoinsOnMarkers(w: World, { cities, figures }: Realm): number {
   let most = 0;
   for (const city of cities) {
     for (const square of outskirts(w, city)) {
@@ -104,10 +116,11 @@ function mostCoinsOnMarkers(w: World, { cities }: Realm): number {
       if (marker !== null && bringsCoin(marker)) most++;
     }
   }
+  for (const { gathers } of figures) if (gathers !== null) most++;
   return most;
 }
 
-/** The coins of whole tiles, wherever on them the squares of the cities lie. */
+/** At most this many come from the land: all that is printed on the tiles around the cities. */
 function mostCoinsOnTiles(w: World, { cities }: Realm): number {
   const { slotsAround } = grid(w);
   let most = 0;
@@ -123,13 +136,6 @@ function coinsOnTile(w: World, slot: number): number {
   return id === null ? 0 : (COINS_OF_TILE.get(id) ?? 0);
 }
 
-/** At most this many coins come from the squares of a player: quick to count. */
-function mostCoinsOnSquares(w: World, realm: Realm): number {
-  let most = mostCoinsOnMarkers(w, realm) + mostCoinsOnTiles(w, realm);
-  for (const { gathers } of realm.figures) if (gathers !== null) most++;
-  return most;
-}
-
 /** At most this many come from the player's cards. */
 function mostCoinsOnCards({ sheet, coins, wonders }: Realm): number {
   let most = COINS_OF_CARDS + sheet + tokensOn(coins);
@@ -140,8 +146,11 @@ function mostCoinsOnCards({ sheet, coins, wonders }: Realm): number {
 /** CV-31.4. This is asked before every story, so coins are counted exactly only where a rough look does not settle it. */
 export function hasEnoughCoins(w: World, seat: Seat): boolean {
   const realm = realmOf(w, seat);
-  const onSquares = mostCoinsOnSquares(w, realm);
-  if (onSquares + mostCoinsOnCards(realm) < COINS_TO_WIN) return false;
+  const onMarkers = mostCoinsOnMarkers(w, realm);
+  const most = onMarkers + mostCoinsOnCards(realm);
+  if (most + COINS_OF_TILES < COINS_TO_WIN) return false;
+  const onTiles = mostCoinsOnTiles(w, realm);
+  if (most + onTiles < COINS_TO_WIN) return false;
   const missing = COINS_TO_WIN - coinsOnCards(w, seat);
-  return missing <= onSquares && missing <= countIcons(w, seat, "coin");
+  return missing <= onMarkers + onTiles && missing <= countIcons(w, seat, "coin");
 }

@@ -11,12 +11,14 @@ import { say } from "../say.ts";
 import { playerOrder, realmOf, seatsOf, type World } from "../state.ts";
 import type { Entry } from "../turn/entry.ts";
 
+const CHANGED: Reason = { why: say("why.changed-government"), clause: "CV-9.3" };
+
+const isImmune = (w: World, seat: Seat): boolean => passives.has(w, seat, "immuneToAnarchy");
+
 /** CV-9.3 to CV-9.10: why the player can't switch to this government, an unlocked one or Anarchy, now. */
-function whyNotSwitch(w: World, seat: Seat, to: GovernmentId): Reason | undefined {
-  const realm = realmOf(w, seat);
-  const { changed, wasAnarchy, forced, fresh } = realm.rule;
-  if (changed) return { why: say("why.changed-government"), clause: "CV-9.3" };
-  const immune = passives.has(w, seat, "immuneToAnarchy");
+function whyNotSwitch(w: World, seat: Seat, to: GovernmentId, immune = isImmune(w, seat)): Reason | undefined {
+  const { changed, wasAnarchy, forced, fresh } = realmOf(w, seat).rule;
+  if (changed) return CHANGED;
   if (to === "anarchy") return immune ? { why: say("why.immune"), clause: "CV-0.14" } : undefined;
   if (forced && !immune) return { why: say("why.forced-anarchy"), clause: "CV-9.10" };
   return immune || wasAnarchy || fresh.includes(to) ? undefined : { why: say("why.anarchy-first"), clause: "CV-9.7" };
@@ -25,10 +27,11 @@ function whyNotSwitch(w: World, seat: Seat, to: GovernmentId): Reason | undefine
 export function governmentEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
   const { government } = realmOf(w, seat);
   const candidates: GovernmentId[] = ["anarchy", ...governmentsOf(w, seat)];
+  const immune = isImmune(w, seat);
   const entries: Verdict<Entry>[] = [];
   for (const id of candidates) {
     if (id === government) continue;
-    const reason = whyNotSwitch(w, seat, id);
+    const reason = whyNotSwitch(w, seat, id, immune);
     // Governments that nobody would expect to be possible need no reason.
     if (reason !== undefined && id === "anarchy") continue;
     const entry = (): Entry => ({
@@ -63,7 +66,7 @@ export function* tellAnarchy(w: World, table: GameTable, { seat }: Stories["anar
   const suffer: Entry = { id: "anarchy", label: say("government.anarchy"), apart: "end", *act() {} };
   const entry = yield* choose(seat, say("ask.anarchy"), [...ways, suffer], { clause: "CV-34.9" });
   yield* entry.act();
-  if (passives.has(w, seat, "immuneToAnarchy")) return;
+  if (isImmune(w, seat)) return;
   realmOf(w, seat).rule.forced = true;
   setGovernment(w, table, seat, "anarchy", "CV-9.10");
 }

@@ -7,7 +7,7 @@ import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
 import type { Entry } from "../turn/entry.ts";
-import { coinTokens, removeCoin } from "./coins.ts";
+import { coinTokens, hasCoinToken, removeCoin } from "./coins.ts";
 
 export const sayCoinPlace = (place: CoinPlace) =>
   place === "sheet" ? say("place.sheet") : place === "panama-canal" ? say("wonder.panama-canal") : say(`tech.${place}`);
@@ -24,7 +24,7 @@ export function coinOptions(w: World, owner: Seat, kind: string) {
 
 /** CV-20.3: one coin a round. */
 export function investEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
-  if (!w.settings.investments) return [];
+  if (!w.settings.investments || !hasCoinToken(w, seat)) return [];
   const realm = realmOf(w, seat);
   const entry: Entry = {
     id: "invest",
@@ -33,7 +33,6 @@ export function investEntries(w: World, table: GameTable, seat: Seat): Verdict<E
     group: say("group.investments"),
     act: () => investCoin(w, table, seat),
   };
-  if (coinTokens(w, seat).length === 0) return [];
   if (realm.used.includes("invest")) return [no(entry, say("why.invested"), "CV-20.4")];
   if (w.market.investmentMarkers === 0) return [no(entry, say("why.no-investment-markers"), "CV-20.10")];
   return [entry];

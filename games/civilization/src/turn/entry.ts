@@ -4,7 +4,7 @@ import type { Option, Rules } from "@civitas/kernel";
 export interface Entry extends Option {
   act(): Rules;
   /** CV-6.8: it happens in any case; its owner only chooses when. */
-  readonly automatic?: true;
+  readonly automatic?: true | undefined;
   /** Only an order about questions (CV-34.7): alone it is no reason to ask. */
   readonly aside?: true;
 }
