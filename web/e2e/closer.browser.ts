@@ -138,3 +138,22 @@ test("the points track and the head of the table say the same", async () => {
   await expect.poll(() => page.locator("[data-ref^='vp:'] .changing").allTextContents()).toEqual(inHead);
   await context.close();
 });
+
+test("a table that is folded anew before the close-up of a piece has come goes on", async () => {
+  const { page, context, errors } = await sit(place);
+  await page.clock.install();
+  await openGame(page, "monumental", "middle");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // Keys make the focus visible; unlike a pointer it does not leave what goes away.
+  await page.keyboard.press("Tab");
+  await page.locator(".mo-policy-name").first().focus();
+  // From a wide table to a phone's: the piece that is looked at goes away with everything around it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.waitForSelector('.table-page[data-layout="phone"]');
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await page.waitForSelector(".zone-page .piece");
+  await page.waitForSelector(".close-up", { state: "detached" });
+  expect(errors).toEqual([]);
+  await context.close();
+});

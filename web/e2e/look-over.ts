@@ -197,6 +197,17 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
     return drawer !== null && isRaised(drawer) ? drawer : null;
   };
 
+  /** What stays in sight while the rest is scrolled lies over it on purpose. */
+  const stuck = new Map<Element, Element | null>();
+  const stuckPart = (element: Element | null): Element | null => {
+    if (element === null || element === surface) return null;
+    const known = stuck.get(element);
+    if (known !== undefined) return known;
+    const is = getComputedStyle(element).position === "sticky" ? element : stuckPart(element.parentElement);
+    stuck.set(element, is);
+    return is;
+  };
+
   /** No words lie on other words. */
   const checkLines = (lines: readonly Line[]): void => {
     // Letters fill the middle of their line.
@@ -213,7 +224,7 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       for (let j = i + 1; j < inked.length; j++) {
         const b = inked[j];
         if (b === undefined || b.box.top >= a.box.bottom) break;
-        if (a.of === b.of || drawerOf(a.of) !== drawerOf(b.of)) continue;
+        if (a.of === b.of || drawerOf(a.of) !== drawerOf(b.of) || stuckPart(a.of) !== stuckPart(b.of)) continue;
         if (isControlOverMap(a.of, b.of) || isControlOverMap(b.of, a.of)) continue;
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top;

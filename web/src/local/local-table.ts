@@ -81,8 +81,7 @@ export class LocalTable {
     const since = this.#questions.since(seat);
     if (since === undefined || mark < since) throw new MovedOn(`seat ${seat} is asked something else by now`);
     this.#give(seat, id);
-    this.#next();
-    await this.#save();
+    await this.#tellKept();
     void this.#run();
   }
 
@@ -181,6 +180,13 @@ export class LocalTable {
     }
   }
 
+  /** The answer is on its way to the shelf before anybody sees it: a page that is gone a moment later has not lost it. */
+  async #tellKept(): Promise<void> {
+    const kept = this.#save();
+    this.#next();
+    await kept;
+  }
+
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -191,8 +197,7 @@ export class LocalTable {
         await letOthersIn();
         if (this.#stopped) return;
         this.#give(next.seat, next.id ?? this.#decide(next.seat));
-        this.#next();
-        await this.#save();
+        await this.#tellKept();
       }
     } finally {
       this.#running = false;

@@ -25,23 +25,25 @@ interface Shelves extends DBSchema {
   tables: { key: string; value: KeptTable; indexes: { played: number } };
 }
 
-let opened: Promise<IDBPDatabase<Shelves>> | undefined;
+let opening: Promise<IDBPDatabase<Shelves>> | undefined;
+let opened: IDBPDatabase<Shelves> | undefined;
 
-function shelves(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>("civitas", 1, {
+async function shelves(): Promise<IDBPDatabase<Shelves>> {
+  opening ??= openDB<Shelves>("civitas", 1, {
     upgrade(db) {
       db.createObjectStore("tables", { keyPath: "id" }).createIndex("played", "played");
     },
   });
+  opened = await opening;
   return opened;
 }
 
 /**
- * Puts a table onto its shelf. It is told at once that nothing else comes: else a page that is closed or loaded anew in
- * the next moments would take the last answer with it.
+ * Puts a table onto its shelf: at once where the shelves are open, and told that nothing else comes. Else a page that is
+ * closed or loaded anew in the next moments would take the last answer with it.
  */
 export async function keep(table: KeptTable): Promise<void> {
-  const putting = (await shelves()).transaction("tables", "readwrite");
+  const putting = (opened ?? (await shelves())).transaction("tables", "readwrite");
   const put = putting.store.put(table);
   putting.commit();
   await Promise.all([put, putting.done]);
