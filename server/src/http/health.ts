@@ -1,8 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
+import { Durations } from "./durations.ts";
 
 /** What the server counts about itself. */
 export class Metrics {
@@ -12,26 +13,34 @@ export class Metrics {
     help: "Commands over WebSocket, by kind and outcome.",
     labelNames: ["do", "outcome"] as const,
     registers: [this.registry],
+    collect: () => {
+      for (const [command, times] of this.#done) this.commands.inc({ do: command, outcome: "done" }, times);
+      this.#done.clear();
+    },
   });
-  readonly #keeping = new Histogram({
-    name: "civitas_keep_seconds",
-    help: "How long it takes until a change of a table is durable.",
-    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
-    registers: [this.registry],
-  });
+  readonly #keeping = new Durations(
+    "civitas_keep_seconds",
+    "How long it takes until a change of a table is durable.",
+    [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
+    this.registry,
+  );
 
   readonly #answers = new Counter({
     name: "civitas_answers_total",
     help: "Answers that were given and are durable, by persons and by bots.",
     labelNames: ["by"] as const,
     registers: [this.registry],
+    collect: () => {
+      for (const by of ["person", "bot"] as const) this.#answers.inc({ by }, this.#given[by]);
+      this.#given = { person: 0, bot: 0 };
+    },
   });
-  readonly #answering = new Histogram({
-    name: "civitas_command_seconds",
-    help: "How long it takes from a command's arrival until it is done, and durable.",
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-    registers: [this.registry],
-  });
+  readonly #answering = new Durations(
+    "civitas_command_seconds",
+    "How long it takes from a command's arrival until it is done, and durable.",
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    this.registry,
+  );
   readonly refused = new Counter({
     name: "civitas_refused_total",
     help: "Requests over HTTP that were refused, by reason.",
@@ -45,9 +54,10 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  // Looking up a counter by its labels costs more than counting.
-  readonly #done = new Map<string, { inc(): void }>();
-  readonly #given = { person: this.#answers.labels({ by: "person" }), bot: this.#answers.labels({ by: "bot" }) };
+  // What happens all the time is counted here, and told to the counters when somebody asks: looking one up by its labels
+  // costs more than counting.
+  readonly #done = new Map<string, number>();
+  #given = { person: 0, bot: 0 };
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -55,19 +65,14 @@ export class Metrics {
 
   /** Counts a command that was done, and the milliseconds that took. */
   done(command: string, ms: number): void {
-    let counter = this.#done.get(command);
-    if (counter === undefined) {
-      counter = this.commands.labels({ do: command, outcome: "done" });
-      this.#done.set(command, counter);
-    }
-    counter.inc();
-    this.#answering.observe(ms / 1000);
+    this.#done.set(command, (this.#done.get(command) ?? 0) + 1);
+    this.#answering.took(ms);
   }
 
   /** Counts a change of a table that was written, the milliseconds that took, and who has answered by it. */
   kept(ms: number, answered: "person" | "bot" | undefined): void {
-    this.#keeping.observe(ms / 1000);
-    if (answered !== undefined) this.#given[answered].inc();
+    this.#keeping.took(ms);
+    if (answered !== undefined) this.#given[answered] += 1;
   }
 
   /** A number that is looked up when somebody asks. */

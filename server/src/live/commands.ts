@@ -38,7 +38,11 @@ export class Commands {
       case "ping":
         return Promise.resolve();
       case "answer":
-        return playing.answer(command.table, somebody(connection), { ...command, lag: connection.lag });
+        return playing.answer(command.table, somebody(connection), {
+          seq: command.seq,
+          id: command.id,
+          lag: connection.lag,
+        });
       case "stand":
         return playing.stand(command.table, somebody(connection), command);
       case "revoke":
@@ -61,8 +65,12 @@ export class Commands {
   }
 
   async #lobby(connection: Connection, on: boolean): Promise<void> {
-    connection.lobby = on;
-    if (on) connection.send(`{"tell":"lobby",${(await this.reach.lobby.board.text()).slice(1)}`);
+    const { hub, lobby } = this.reach;
+    if (!on) hub.inTheLobby.delete(connection);
+    // A client that has left would listen for ever.
+    if (!on || !connection.open) return;
+    hub.inTheLobby.add(connection);
+    connection.send(`{"tell":"lobby",${(await lobby.board.text()).slice(1)}`);
   }
 
   async #watch(connection: Connection, id: string, logFrom: number, chatFrom: number): Promise<void> {

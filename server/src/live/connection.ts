@@ -21,7 +21,6 @@ export interface Surroundings {
 /** One browser's WebSocket. */
 export class Connection {
   readonly watching = new Map<string, Watcher>();
-  lobby = false;
   alive = true;
   /** The round-trip time of a message and its reply, in ms. */
   lag = 0;

@@ -17,6 +17,8 @@ const FAREWELL = 2000;
 /** All connections of this process, and what each of them wants to hear. */
 export class Hub {
   readonly connections = new Set<Connection>();
+  /** Those that want to hear of the public tables. */
+  readonly inTheLobby = new Set<Connection>();
   readonly presence = new Presence();
   readonly #people = new Map<string, Set<Connection>>();
   readonly #self = randomUUID();
@@ -41,6 +43,7 @@ export class Hub {
 
   remove(connection: Connection): void {
     this.connections.delete(connection);
+    this.inTheLobby.delete(connection);
     const id = connection.person?.id;
     const others = id === undefined ? undefined : this.#people.get(id);
     others?.delete(connection);
@@ -133,15 +136,14 @@ export class Hub {
 
   /** The lobby's line of a table has changed. */
   async tellLobby(id: string): Promise<void> {
-    const listeners = [...this.connections].filter(({ lobby }) => lobby);
-    if (listeners.length === 0) return;
+    if (this.inTheLobby.size === 0) return;
     const kept = await readTable(this.store.db, id);
     // People without a link to a table must not hear that it exists.
     if (kept?.doc.visibility !== "public") return;
     const card = tableCard(kept, this.hereAt(id));
     const text = card.state === "over" ? write({ tell: "gone", table: id }) : write({ tell: "card", card });
     this.#whenLateOnesKnow(`lobby ${id}`, kept.doc, () => void this.tellLobby(id).catch(() => {}));
-    for (const connection of listeners) connection.send(text);
+    for (const connection of this.inTheLobby) connection.send(text);
   }
 
   /** One connection more (1) or less (-1) looks at this seat. */

@@ -153,7 +153,7 @@ async function receive(inside: Inside, connection: Connection, text: string): Pr
     if ("table" in command && hall.known(command.table) === undefined) opens = command.table;
     await commands.run(connection, command);
     metrics.done(command.do, performance.now() - came);
-    connection.tell({ tell: "done", n: command.n });
+    connection.send(`{"tell":"done","n":${command.n}}`);
   } catch (error) {
     const refused = refusalFor(error);
     if (refused.code === "internal") log.error({ err: error, do: command?.do }, "a command failed");

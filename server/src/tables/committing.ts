@@ -1,7 +1,7 @@
 import { type AnyMatch, Questions, type Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
 import { longestMoment, moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
-import { type Tick, tick } from "./clocks.ts";
+import { type ClocksDoc, type Tick, tick } from "./clocks.ts";
 import { newsOf, type TableChange, workAfter } from "./consequences.ts";
 import type { Change, Entry, Kept, Permission } from "./keeping.ts";
 import { isNoticed, playedByPeople, standsStill, type TableDoc } from "./table-doc.ts";
@@ -64,7 +64,7 @@ export function prepare(
   const entry = plan.entry && entryOf(plan.entry, before.seq, now);
   const seq = before.seq + (entry === undefined ? 0 : 1);
   const questions = questionsAfter(known, match, entry === undefined ? [] : [entry], seq);
-  const doc = withClocks(settled, {
+  const happened = (): Turning => ({
     questions,
     waiting,
     now,
@@ -77,6 +77,7 @@ export function prepare(
     takenBack: plan.takenBack ?? [],
     lag: plan.lag ?? 0,
   });
+  const doc = settled.clocks === undefined ? settled : withClocks(settled, settled.clocks, happened());
   const goesOn = standsStill(before.doc) && !standsStill(doc);
   const own = ownAnswers(doc, match).map(({ seat }) => seat);
   const step: TableChange = {
@@ -130,14 +131,13 @@ type Turning = Required<Omit<Tick, "running" | "standIns" | "fresh">> & {
 };
 
 /** The table with its clocks moved on. */
-function withClocks(doc: TableDoc, { questions, waiting, ...happened }: Turning): TableDoc {
-  if (doc.clocks === undefined) return doc;
+function withClocks(doc: TableDoc, clocks: ClocksDoc, { questions, waiting, ...happened }: Turning): TableDoc {
   const people = playedByPeople(doc);
   const asked = standsStill(doc) ? [] : waiting;
   const running = asked.filter((seat) => people.includes(seat));
   const standIns = asked.filter((seat) => doc.seats[seat]?.kind === "person" && !people.includes(seat));
   const { fresh } = questions;
-  return { ...doc, clocks: tick(doc.pace.clock, doc.clocks, { ...happened, running, standIns, fresh }) };
+  return { ...doc, clocks: tick(doc.pace.clock, clocks, { ...happened, running, standIns, fresh }) };
 }
 
 function entryOf({ kind, seat, said, expected }: NonNullable<PlannedWrite["entry"]>, seq: number, time: number): Entry {

@@ -44,20 +44,31 @@ export class Playing {
 
   /** A person's answer. The same answer to the same question is confirmed again. */
   answer(id: string, person: Person, said: Omit<Answering, "seat" | "byBots" | "bySelf">): Promise<void> {
-    return this.hall.act(id, async (table) => {
-      const seat = mustSit(table.doc, person);
-      if (said.seq > table.kept.seq) await table.refresh();
-      const { doc, kept } = table;
-      const late = said.seq !== kept.seq;
-      const before = late ? await saidBefore(this.store.db, id, seat, said.seq) : undefined;
-      if (before?.said === said.id) return;
-      mustPlay(doc);
-      mustDecideThemselves(doc, seat);
-      const since = table.questions.since(seat) ?? Number.POSITIVE_INFINITY;
-      const answeredOtherwise = before !== undefined || said.seq > kept.seq;
-      if (late && (answeredOtherwise || said.seq < since)) throw new Refused("stale");
-      await this.#give(table, { seat, seq: said.seq, id: said.id, lag: said.lag });
+    return this.hall.act(id, (table) => {
+      const { seq, id: answer, lag } = said;
+      const answering = { seat: mustSit(table.doc, person), seq, id: answer, lag };
+      return seq === table.kept.seq ? this.#answerNow(table, answering) : this.#answerLate(table, answering);
     });
+  }
+
+  #answerNow(table: LiveTable, answering: Answering): Promise<void> {
+    mustPlay(table.doc);
+    mustDecideThemselves(table.doc, answering.seat);
+    return this.#give(table, answering);
+  }
+
+  /** The table has moved on since the person looked, or this process has not followed yet. */
+  async #answerLate(table: LiveTable, answering: Answering): Promise<void> {
+    const { seat, seq, id } = answering;
+    if (seq > table.kept.seq) await table.refresh();
+    if (seq === table.kept.seq) return this.#answerNow(table, answering);
+    const before = await saidBefore(this.store.db, table.id, seat, seq);
+    if (before?.said === id) return;
+    mustPlay(table.doc);
+    mustDecideThemselves(table.doc, seat);
+    const since = table.questions.since(seat) ?? Number.POSITIVE_INFINITY;
+    if (before !== undefined || seq > table.kept.seq || seq < since) throw new Refused("stale");
+    await this.#give(table, answering);
   }
 
   /** An answer of a bot; false if the table has moved on. */

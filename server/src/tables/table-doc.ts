@@ -112,14 +112,20 @@ export function standsStill({ paused, halted }: TableDoc): boolean {
 }
 
 /** What only its owner sees, and what changes all the time. */
-const UNNOTICED: ReadonlySet<string> = new Set<keyof TableDoc>(["standing", "clocks"]);
+const UNNOTICED: ReadonlySet<keyof TableDoc> = new Set(["standing", "clocks"] as const);
 
 /** Whether people at the table notice the change. Nobody hears that somebody else answers in advance, or no longer. */
 export function isNoticed(before: TableDoc, after: TableDoc): boolean {
-  const [was, is] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  for (const key of new Set([...was.keys(), ...is.keys()])) {
-    if (UNNOTICED.has(key) || was.get(key) === is.get(key)) continue;
-    if (JSON.stringify(was.get(key)) !== JSON.stringify(is.get(key))) return true;
+  return differs(after, before) || differs(before, after);
+}
+
+/** Whether something of the one is otherwise, or missing, in the other. */
+function differs(one: TableDoc, other: TableDoc): boolean {
+  for (const name of Object.keys(one)) {
+    // What was read from the database has no other keys.
+    const key = name as keyof TableDoc;
+    if (UNNOTICED.has(key) || one[key] === other[key]) continue;
+    if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) return true;
   }
   return false;
 }

@@ -14,12 +14,11 @@ export interface Undoable {
  * not for tables that have moved on meanwhile.
  */
 export class UndoDesk {
-  /** In the order of their last answers. */
+  /** When each of them will have been quiet for long enough. */
   readonly #asked = new Map<Undoable, number>();
   #timer: NodeJS.Timeout | undefined;
 
   ask(table: Undoable): void {
-    this.#asked.delete(table);
     this.#asked.set(table, performance.now() + QUIET);
     this.#timer ??= setTimeout(() => void this.#work(), LOOK_EVERY).unref();
   }
@@ -31,7 +30,8 @@ export class UndoDesk {
   async #work(): Promise<void> {
     const began = performance.now();
     for (const [table, due] of this.#asked) {
-      if (due > began || performance.now() - began > AT_MOST) break;
+      if (due > began) continue;
+      if (performance.now() - began > AT_MOST) break;
       this.#asked.delete(table);
       await table.tellUndo().catch(() => {});
     }

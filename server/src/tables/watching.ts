@@ -43,8 +43,8 @@ function sightText(kept: Kept, match: AnyMatch, viewer: Viewer, from: number, no
     seq,
     sight: sightOf(match, viewer, from, "later"),
     // Not even an empty list: it would tell that others have orders.
-    ...(own.length > 0 && { standing: own }),
-    ...(doc.clocks && { clocks: clocksNow(doc.clocks, playedByPeople(doc), now) }),
+    standing: own.length > 0 ? own : undefined,
+    clocks: doc.clocks && clocksNow(doc.clocks, playedByPeople(doc), now),
   });
 }
 
