@@ -16,6 +16,12 @@ export const cultureHand = (w: World, seat: Seat): number =>
   passives.sum(w, seat, "cultureHand") +
   passives.perCoins(w, seat, "cultureHandPerCoins", () => coinsOf(w, seat));
 
+/** CV-15.10: whether a player holds too many culture events. */
+export function isOverHandSize(w: World, seat: Seat): boolean {
+  const { events } = realmOf(w, seat);
+  return events.length > CULTURE_HAND && events.length > cultureHand(w, seat);
+}
+
 /** CV-21.3. */
 export function travelSpeed(w: World, seat: Seat): number {
   const speed = passives.highest(w, seat, "travelSpeed", TRAVEL_SPEED) + passives.sum(w, seat, "travelSpeedBonus");

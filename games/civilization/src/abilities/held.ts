@@ -87,6 +87,7 @@ export class Holding {
   /** In the order of CV-34.13. */
   readonly #ids: string[] = [];
   readonly #up: boolean[] = [];
+  readonly #education: number;
   readonly #uses = new Map<Moment, readonly Held<Use>[]>();
   readonly #triggers = new Map<Occasion, readonly Held<Trigger>[]>();
 
@@ -97,7 +98,8 @@ export class Holding {
     for (const { id, obsolete } of realm.wonders) if (!obsolete) this.#add(id);
     for (const { id, up } of realm.greatCards) this.#add(id, up);
     for (const id of realm.events) this.#add(id);
-    if (isEducated(realm)) this.#add("public-education");
+    this.#education = realm.investments["public-education"];
+    if (EDUCATION_REWARDS.includes(this.#education)) this.#add("public-education"); // CV-20.7
   }
 
   #add(id: string, up = true): void {
@@ -118,8 +120,8 @@ export class Holding {
       n++;
     }
     for (const id of realm.events) if (ids[n++] !== id) return false;
-    if (isEducated(realm) && ids[n++] !== "public-education") return false;
-    return n === ids.length;
+    if (realm.investments["public-education"] !== this.#education) return false;
+    return n === ids.length - (ids.at(-1) === "public-education" ? 1 : 0);
   }
 
   uses(moment: Moment): readonly Held<Use>[] {
@@ -150,9 +152,6 @@ export class Holding {
     return held;
   }
 }
-
-/** CV-20.7. */
-const isEducated = ({ investments }: Realm): boolean => EDUCATION_REWARDS.includes(investments["public-education"]);
 
 /** By seat, whatever the match: it is used only while it fits, so it can't be out of date. */
 const LAST_HOLDING: Holding[] = [];

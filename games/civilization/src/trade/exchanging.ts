@@ -14,6 +14,7 @@ import { hidden } from "../content/huts.ts";
 import { type EventId, MARKET_RESOURCES } from "../content/ids.ts";
 import { eventOptions } from "../culture/culture.ts";
 import { changeHands } from "../culture/hand.ts";
+import { isOverHandSize } from "../limits.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Kept, realmOf, type World } from "../state.ts";
@@ -47,7 +48,7 @@ export function* tellExchange(w: World, table: GameTable, due: Stories["exchange
     seat: by,
     clause: "CV-10.11",
   }));
-  for (const seat of [to, by]) table.next("handLimit", { seat }); // CV-10.8
+  for (const seat of [to, by]) if (isOverHandSize(w, seat)) table.next("handLimit", { seat }); // CV-10.8
 }
 
 /** CV-10.4: either side may give nothing. */

@@ -1,7 +1,7 @@
 import type { Rules, Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
-import { CULTURE_HAND, STACKING_LIMIT } from "../content/constants.ts";
-import { cultureHand, stackingLimit } from "../limits.ts";
+import { STACKING_LIMIT } from "../content/constants.ts";
+import { isOverHandSize, stackingLimit } from "../limits.ts";
 import { standingAt } from "../movement/figures.ts";
 import { checkGovernments } from "../research/governments.ts";
 import { playerOrder, realmOf, type SquareNumber, type World } from "../state.ts";
@@ -11,8 +11,7 @@ export function oblige(w: World, table: GameTable): void {
   if (w.round === 0 || w.battle !== null) return;
   // CV-0.20: whose phase turn it is comes first, then the others in player order; what is put on top comes first.
   for (const seat of playerOrder(w, w.mover).reverse()) {
-    const { events } = realmOf(w, seat);
-    if (events.length > CULTURE_HAND && events.length > cultureHand(w, seat)) table.next("handLimit", { seat });
+    if (isOverHandSize(w, seat)) table.next("handLimit", { seat });
     for (const square of crowds(w, seat)) {
       if (standingAt(w, seat, square) > stackingLimit(w, seat)) table.next("crowded", { seat, square });
     }

@@ -19,12 +19,20 @@ import { say, sayPlace } from "../say.ts";
 import { capitalOf, type Figure, type Realm, realmOf, type SquareNumber, type World } from "../state.ts";
 import type { Entry } from "./entry.ts";
 
+/** CV-24.1: a metropolis that has not been built yet. */
+const awaitsMetropolis = (realm: Realm): boolean => capitalOf(realm).second === null && knows(realm, "agriculture");
+
+export const isOwedSomething = (w: World): boolean => {
+  const realm = realmOf(w, w.mover);
+  return realm.relics.length > 0 || awaitsMetropolis(realm);
+};
+
 /** CV-7.1: pending relic rewards, then a pending metropolis. */
 export function* beginStartOfTurn(w: World, table: GameTable): Rules {
   const seat = w.mover;
   const realm = realmOf(w, seat);
   const rewards = yield* inOwnOrder(w, seat, realm.relics.splice(0));
-  if (knows(realm, "agriculture") && capitalOf(realm).second === null) table.next("growMetropolis", { seat });
+  if (awaitsMetropolis(realm)) table.next("growMetropolis", { seat });
   for (const relic of rewards.toReversed()) {
     if (relic === "atlantis") {
       table.next("learnFree", { seat, from: "any", maxLevel: 5, optional: false, clause: "CV-23.9" });

@@ -14,7 +14,7 @@ import { early } from "./early.ts";
 import type { Entry } from "./entry.ts";
 import { oblige } from "./obligations.ts";
 import { nextPhase } from "./rounds.ts";
-import { beginStartOfTurn, startEntries } from "./start-of-turn.ts";
+import { beginStartOfTurn, isOwedSomething, startEntries } from "./start-of-turn.ts";
 
 /** From one checkpoint to the next: one choice of the setup, or one entry of a list. */
 export function turn(w: World, table: GameTable): Rules {
@@ -65,7 +65,8 @@ function* inPhase(w: World, table: GameTable): Rules {
     w.step = "act";
     switch (w.phase) {
       case "start-of-turn":
-        return yield* beginStartOfTurn(w, table);
+        if (isOwedSomething(w)) return yield* beginStartOfTurn(w, table);
+        break;
       case "trade":
         collectTrade(w, table);
         break;
