@@ -9,7 +9,7 @@ import { changeHands } from "../culture/hand.ts";
 import { ref } from "../refs.ts";
 import { coinTokens, removeCoin } from "../research/coins.ts";
 import { sayCoinPlace } from "../research/investing.ts";
-import { learnable } from "../research/learning.ts";
+import { canLearn } from "../research/learning.ts";
 import { say } from "../say.ts";
 import { realmOf, type SquareNumber, type World } from "../state.ts";
 import { gainTrade } from "../stock.ts";
@@ -99,7 +99,7 @@ function booty(w: World, table: GameTable, { winner, loser, left }: Stories["loo
       stealCoin(w, loser, winner, place),
     );
   }
-  if (learnable(w, winner, { from: loser, maxLevel: 5 }).length > 0) {
+  if (canLearn(w, winner, { from: loser, maxLevel: 5 })) {
     add(2, { id: "loot:tech", label: say("choice.loot-tech"), refs: [ref.realm(loser)] }, () =>
       table.next("learnFree", { seat: winner, from: loser, maxLevel: 5, optional: false, clause: "CV-26.13" }),
     );

@@ -64,6 +64,9 @@ function buildingSquares({ w, seat }: Stage, id: BuildingId, chosen: readonly Ai
 const buildable = (verb: BuildBuildings, stage: Stage, chosen: readonly Aim[] = []): BuildingId[] =>
   buildingIds(verb, stage).filter((id) => buildingSquares(stage, id, chosen).length > 0);
 
+const canBuild = (verb: BuildBuildings, stage: Stage): boolean =>
+  buildingIds(verb, stage).some((id) => buildingSquares(stage, id, []).length > 0);
+
 function* chooseSquare(stage: Stage, what: Option["label"], squares: readonly SquareNumber[]): Rules<SquareNumber> {
   const options = squares.map((square) => ({ ...placingOption(stage.w, square), square }));
   return (yield* choose(stage.seat, say("ask.where", { what }), options, { clause: "CV-34.10" })).square;
@@ -112,7 +115,7 @@ export const buildDeeds: Deeds<BuildVerb> = {
     },
   },
   buildBuildings: {
-    can: (verb, stage) => buildable(verb, stage).length > 0,
+    can: canBuild,
     *aim(verb, stage) {
       const aims: Aim[] = [];
       while (aims.length < verb.count) {

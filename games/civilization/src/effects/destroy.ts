@@ -1,10 +1,11 @@
 import { choose, type Option, type Seat } from "@civitas/kernel";
 import type { Aims } from "../announcing/announced.ts";
 import { destroyBuilding, nuke, obsolete } from "../city/destroying.ts";
-import { cityOf } from "../city/outskirts.ts";
+import { cityOf, outskirts } from "../city/outskirts.ts";
 import { WONDERS } from "../content/wonders.ts";
 import { sayMarker } from "../culture/great-people.ts";
 import { squareName } from "../map/grid.ts";
+import { markerAt } from "../map/land.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import type { SquareNumber } from "../state.ts";
@@ -16,15 +17,27 @@ import { inRange } from "./squares.ts";
 import { terrainDeed } from "./terrain.ts";
 
 /** CV-33.8, CV-33.13: buildings that may be destroyed; those of others only, if the card says so. */
-function buildingsFor({ range, ownAllowed }: DestroyBuildings, stage: Stage): SquareNumber[] {
+function isTarget({ range, ownAllowed }: DestroyBuildings, stage: Stage): (square: SquareNumber) => boolean {
   const { w, seat, about } = stage;
   const near = range === "here" ? (square: SquareNumber) => square === about.square : inRange(w, seat, range);
-  const found: SquareNumber[] = [];
-  w.markers.forEach((marker, square) => {
-    if (marker?.kind !== "building" || !(ownAllowed || marker.owner !== seat)) return;
-    if (near(square) && mayAimAt(stage, marker.owner)) found.push(square);
-  });
-  return found;
+  return (square) => {
+    const marker = markerAt(w, square);
+    if (marker?.kind !== "building" || !(ownAllowed || marker.owner !== seat)) return false;
+    return near(square) && mayAimAt(stage, marker.owner);
+  };
+}
+
+const buildingsFor = (verb: DestroyBuildings, stage: Stage): SquareNumber[] =>
+  stage.w.markers.map((_, square) => square).filter(isTarget(verb, stage));
+
+/** Whether there is any such building. Cities have the most of them, so their squares are looked at first. */
+function canDestroy(verb: DestroyBuildings, stage: Stage): boolean {
+  const { w } = stage;
+  const may = isTarget(verb, stage);
+  return (
+    w.realms.some(({ cities }) => cities.some((city) => outskirts(w, city).some(may))) ||
+    w.markers.some((_, square) => may(square))
+  );
 }
 
 interface Doomed extends Option {
@@ -63,7 +76,7 @@ const ownersOf = ({ w }: Stage, aims: Aims): Seat[] =>
 
 export const destroyDeeds: Deeds<DestroyVerb> = {
   destroyBuildings: {
-    can: (verb, stage) => buildingsFor(verb, stage).length > 0,
+    can: canDestroy,
     *aim(verb, stage) {
       const { w, seat } = stage;
       const picked: SquareNumber[] = [];

@@ -126,6 +126,15 @@ function squaresFor(verb: KillFigures, stage: Stage): SquareNumber[] {
   return [...squares].filter((square) => near(square) && mayKillOn(verb, stage, square)).sort((a, b) => a - b);
 }
 
+/** Whether there is any such square. */
+function canKill(verb: KillFigures, stage: Stage): boolean {
+  const { w, seat } = stage;
+  const near = inRange(w, seat, verb.range);
+  const may = (square: SquareNumber): boolean => near(square) && mayKillOn(verb, stage, square);
+  if (w.realms.some(({ figures }) => figures.some(({ at }) => may(at)))) return true;
+  return verb.greatPersonToo && w.markers.some((marker, square) => marker?.kind === "great-person" && may(square));
+}
+
 /** Kills what is still there (CV-0.17). */
 function kill(stage: Stage, { square, seat, figures, moving = false }: Aim): void {
   const { w, table } = stage;
@@ -161,7 +170,7 @@ function kill(stage: Stage, { square, seat, figures, moving = false }: Aim): voi
 
 /** CV-33.9, CV-33.46: figures of any owner in one square, or the great person there. */
 export const killFiguresDeed: Deed<KillFigures> = {
-  can: (verb, stage) => squaresFor(verb, stage).length > 0,
+  can: canKill,
   *aim(verb, stage) {
     const prompt = asking(stage, "ask.which-square");
     const square = yield* chooseSquare(stage, prompt, squaresFor(verb, stage), "CV-33.9");

@@ -47,25 +47,30 @@ function destinations(w: World, { max }: MoveOtherFigures, owner: Seat, from: Sq
 const aimable = (verb: MoveOtherFigures, stage: Stage, owner: Seat, from: SquareNumber): SquareNumber[] =>
   destinations(stage.w, verb, owner, from).filter((to) => mayAimAt(stage, cityOf(stage.w, to)?.seat));
 
+interface OthersGroup {
+  readonly square: SquareNumber;
+  readonly owner: Seat;
+}
+
 /** Squares with figures of another player that can be moved. */
-function groups(verb: MoveOtherFigures, stage: Stage): { readonly square: SquareNumber; readonly owner: Seat }[] {
+function* groups(verb: MoveOtherFigures, stage: Stage): Generator<OthersGroup> {
   const { w, seat } = stage;
   const squares = new Set(
     w.realms.flatMap(({ figures }, owner) => (owner === seat ? [] : figures.map(({ at }) => at))),
   );
-  return [...squares].flatMap((square) => {
+  for (const square of squares) {
     const owner = ownerAt(w, square);
-    if (owner === undefined || !mayAimAt(stage, owner) || !mayAimAt(stage, cityOf(w, square)?.seat)) return [];
-    return aimable(verb, stage, owner, square).length > 0 ? [{ square, owner }] : [];
-  });
+    if (owner === undefined || !mayAimAt(stage, owner) || !mayAimAt(stage, cityOf(w, square)?.seat)) continue;
+    if (aimable(verb, stage, owner, square).length > 0) yield { square, owner };
+  }
 }
 
 /** CV-15.18: all figures of another player on a square are moved elsewhere, as a group. */
 export const moveOtherFiguresDeed: Deed<MoveOtherFigures> = {
-  can: (verb, stage) => groups(verb, stage).length > 0,
+  can: (verb, stage) => groups(verb, stage).next().done !== true,
   *aim(verb, stage) {
     const { w, seat } = stage;
-    const options = groups(verb, stage).map(({ square, owner }) => ({
+    const options = [...groups(verb, stage)].map(({ square, owner }) => ({
       ...placeOption(w, square, say("choice.owned", { what: sayPlace(w, square), who: { seat: owner } })),
       owner,
     }));

@@ -4,7 +4,7 @@ import type { Aims } from "../announcing/announced.ts";
 import { expansionSquares } from "../city/metropolis.ts";
 import { TECHS } from "../content/techs.ts";
 import { ref } from "../refs.ts";
-import { learn, learnable, techOption } from "../research/learning.ts";
+import { canLearn, learn, learnable, techOption } from "../research/learning.ts";
 import { LEVELS, slotFree } from "../research/pyramid.ts";
 import { say } from "../say.ts";
 import { type Level, realmOf } from "../state.ts";
@@ -31,7 +31,7 @@ function learnAimed({ w, table, seat }: Stage, [aim]: Aims, clause: string): voi
 
 /** CV-15.16: players who know something within the limit that could be learned from them. */
 const teachers = (stage: Stage, maxLevel: Level): Seat[] =>
-  others(stage).filter((from) => learnable(stage.w, stage.seat, { from, maxLevel }).length > 0);
+  others(stage).filter((from) => canLearn(stage.w, stage.seat, { from, maxLevel }));
 
 /** CV-33.33: levels with a legal slot for the blank card. */
 const blankLevels = ({ maxLevel }: PlaceBlankTech, { w, seat }: Stage): Level[] =>
@@ -39,7 +39,7 @@ const blankLevels = ({ maxLevel }: PlaceBlankTech, { w, seat }: Stage): Level[] 
 
 export const techDeeds: Deeds<TechVerb> = {
   learnTech: {
-    can: (verb, { w, seat }) => learnable(w, seat, sourceOf(verb)).length > 0,
+    can: (verb, { w, seat }) => canLearn(w, seat, sourceOf(verb)),
     aim: (verb, stage) => chooseTech(stage, sourceOf(verb), "CV-27.12"),
     run: (_, stage, aims) => learnAimed(stage, aims, "CV-27.12"),
   },

@@ -4,7 +4,7 @@ import { centreAt } from "../city/outskirts.ts";
 import { stackingLimit, water } from "../limits.ts";
 import { beside } from "../map/grid.ts";
 import { explored, isSite, markerAt, terrainOf } from "../map/land.ts";
-import { learnable } from "../research/learning.ts";
+import { canLearn } from "../research/learning.ts";
 import { say } from "../say.ts";
 import { type Figure, realmOf, type SquareNumber, type World } from "../state.ts";
 import { enemyAt, hasArmy, standingAt } from "./figures.ts";
@@ -56,7 +56,7 @@ export const maySpy = (w: World, { seat, size }: Group, owner: Seat): boolean =>
   size === 1 &&
   passives.has(w, seat, "espionage") &&
   !realmOf(w, seat).used.includes("espionage") &&
-  learnable(w, seat, { from: owner, maxLevel: 5 }).length > 0;
+  canLearn(w, seat, { from: owner, maxLevel: 5 });
 
 /** Something that ends the move of a group that can't fly: enemies, their cities, huts and villages. */
 export function isObstacle(w: World, seat: Seat, square: SquareNumber): boolean {

@@ -13,14 +13,24 @@ import { type Level, playerOrder, type Realm, realmOf, type World } from "../sta
 import { unlockGovernment } from "./governments.ts";
 import { knows, slotFree } from "./pyramid.ts";
 
-/** CV-27.12: techs that the player does not know and could place, from these sources. */
-export function learnable(w: World, seat: Seat, { from, maxLevel }: Pick<Learning, "from" | "maxLevel">): TechId[] {
+type Sources = Pick<Learning, "from" | "maxLevel">;
+
+/** CV-27.12: whether the player does not know the tech and could place it, from these sources. */
+function isLearnable(w: World, seat: Seat, id: TechId, { from, maxLevel }: Sources): boolean {
   const realm = realmOf(w, seat);
-  return TECH_IDS.filter((id) => {
-    const { level, set } = TECHS[id];
-    if (level > maxLevel || !inPlay(set, w.settings.expansion) || knows(realm, id)) return false;
-    return slotFree(realm, level) && isTaught(w, seat, id, from);
-  });
+  const { level, set } = TECHS[id];
+  if (level > maxLevel || !slotFree(realm, level) || !inPlay(set, w.settings.expansion)) return false;
+  return !knows(realm, id) && isTaught(w, seat, id, from);
+}
+
+export const learnable = (w: World, seat: Seat, sources: Sources): TechId[] =>
+  TECH_IDS.filter((id) => isLearnable(w, seat, id, sources));
+
+/** Whether there is any such tech. */
+export function canLearn(w: World, seat: Seat, sources: Sources): boolean {
+  if (typeof sources.from !== "number") return TECH_IDS.some((id) => isLearnable(w, seat, id, sources));
+  const { pyramid } = realmOf(w, sources.from);
+  return pyramid.some(({ tech }) => tech !== null && isLearnable(w, seat, tech, sources));
 }
 
 function isTaught(w: World, seat: Seat, tech: TechId, from: Learning["from"]): boolean {

@@ -13,7 +13,7 @@ import { stepOrderEntries } from "../movement/step-orders.ts";
 import { ref } from "../refs.ts";
 import { governmentEntries } from "../research/governments.ts";
 import { investEntries } from "../research/investing.ts";
-import { learnable } from "../research/learning.ts";
+import { canLearn } from "../research/learning.ts";
 import { knows } from "../research/pyramid.ts";
 import { say, sayPlace } from "../say.ts";
 import { capitalOf, type Figure, type Realm, realmOf, type SquareNumber, type World } from "../state.ts";
@@ -194,7 +194,7 @@ function* movePerson(w: World, table: GameTable, seat: Seat): Rules {
 /** CV-16.13. */
 function teacherEntries(w: World, table: GameTable, seat: Seat): Entry[] {
   const holds = realmOf(w, seat).kept.some(({ id }) => id === "hut-teacher");
-  if (!holds || learnable(w, seat, { from: "any", maxLevel: 1 }).length === 0) return [];
+  if (!holds || !canLearn(w, seat, { from: "any", maxLevel: 1 })) return [];
   return [
     {
       id: "teacher",
