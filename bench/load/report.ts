@@ -13,17 +13,26 @@ const ms = (n: number): string => `${n.toFixed(1)} ms`;
 /** Looked at with perf and with the times of the process' threads; to be looked at again when the server has changed. */
 const LIMIT = `## What limits it
 
-The server's own thread: about three quarters of the work of the process. SQLite's threads are a seventh, the rest is V8 compiling and collecting beside it. Of the own thread's time,
-by V8's profiler during the rounds, sending two messages is 30 in 100 (25 of them in the system, for the kernel delivers to a client on the same machine at once), what follows from
-an answer 19 (9 of them text from objects), rules and commit 15, collections 7, laying out what is written 5, checking the command 3. No other function takes more than 3.
-A message to a client that does not compress is written as one text, past the library for WebSockets; that made an answer 7 in 100 cheaper. SQLite plans the statement for answers
-once, and an answer touches no index: that took a fifth off its threads. A reader of our own for frames could win 3 or 4 more, and was not worth a second parser of what strangers send.
-Tried without a gain that could be measured: more memory for short-lived things, collecting in one thread, waiting a turn of the event loop for a larger commit, leaving empty fields out of the options.
-Zod takes half a microsecond for a command. Five times the answers of boardgame.io would need three fifths of that work, and no single thing is two fifths of it: past this, the way is more processes.
+The server's own thread: three quarters of the work of the process. SQLite's threads are 16 in 100, the rest is V8 compiling and collecting beside it. Of the own thread's time,
+by perf during the rounds: 22 in 100 are the system calls that send two messages (the kernel delivers to a client on the same machine at once), and 13 what Node and we do around
+them; running a command up to its commit takes 15, checking it before that 3; text from objects 11; telling what follows from an answer, without that text, 15; reading frames 6, and the system calls for that 3; collections 4;
+no other thing takes more than 3.
+There are two writes and one read for an answer, which is the least that two connections need, so nearly half of the time is the network's, and the rest is spread over hundreds of functions.
+
+What helped: a message to a client that does not compress is written as one text, past the library for WebSockets. SQLite plans the statement for answers once, and an answer touches no index.
+The write-ahead log is folded in over a second connection: a commit that did it made all tables wait, several times a second. Nothing is looked for among all connections, and
+figures for monitoring are counted without labels; with some smaller things that took 5 to 15 in 100 off the own thread's time (two runs beside other programs, old and new by turns).
+
+Tried without a gain that could be measured: more memory for short-lived things, collecting in one thread, waiting a turn of the event loop for a larger commit, leaving empty fields out of the options,
+smaller pages, other ways to hand the answers of a commit to SQLite. Smaller commits, so that the disk and the own thread take turns more often, cost more than they win: 200 answers at once take 13 µs of SQLite's
+threads each, 64 take 23, since fewer share a page. Leaving out the callback of a write could win 1 in 100, a reader of our own for frames 3 or 4; that was not worth a second parser of what strangers send.
+If what seldom changes about a table lay in a row of its own, SQLite would need a third less for an answer. That would relieve its threads, and not the own one.
+
+Five times the answers of boardgame.io would need at most 50 µs of the own thread for an answer, and no single thing that is left would give that: past this, the way is more processes.
 
 The clients are the same program for both servers, and half of their work is the system's for sending. An answer costs them twice as much at boardgame.io, whose
 messages are longer. On two cores that matters more to Civitas: boardgame.io's server is bound by its one thread, which leaves the other core to the clients; Civitas' process needs more than
-one core, so the clients take some of what it could use.
+one core, so the clients take some of what it could use. Both servers run with \`NODE_ENV=production\`; boardgame.io works about as much without it.
 
 When people think, the server is nearly idle, and what an answer waits for is a pause: every few seconds a collection of about 10 ms. Finding out in the same thread what can be taken
 back made one of 45 ms every half second; \`civitas serve\` has threads for that, and the server measured here has them, too.

@@ -24,7 +24,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a server in a process of its own, both with the memory for short-lived things that `npm start` gives. */
+/** Starts a server in a process of its own: as in production, and with the memory for short-lived things that `npm start` gives. */
 export async function start(
   program: string,
   kind: string,
@@ -36,7 +36,7 @@ export async function start(
     ["--expose-gc", "--max-semi-space-size=64", program, "server", kind, String(port)],
     {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
-      env: { ...process.env, ...env },
+      env: { ...process.env, NODE_ENV: "production", ...env },
     },
   );
   const next = <T>(): Promise<T> => new Promise((resolve) => child.once("message", (message) => resolve(message as T)));
