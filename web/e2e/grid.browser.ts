@@ -1,6 +1,6 @@
 import { GAMES, type GameEntry } from "@civitas/games";
 import { LANGUAGES, type Language } from "@civitas/words";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type Place, sit, takePlace } from "./browser.ts";
 import { lookOver } from "./look-over.ts";
@@ -77,6 +77,14 @@ async function speak(page: Page, language: Language): Promise<void> {
 /** Tabs and drawers of a table that shows some of its parts by turns. */
 const OPENERS = '.surface [role="tab"], .surface [aria-expanded]';
 
+/** A sheet of choices may lie over an opener until it is put aside. */
+const isCovered = (opener: Locator): Promise<boolean> =>
+  opener.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there?.closest("dialog, .over, .bar") != null && !button.contains(there);
+  });
+
 /** Looks at a folded table part by part, and leaves it as it was found. */
 async function lookAtFolded(page: Page, touch: boolean): Promise<string[]> {
   const openers = await page.locator(OPENERS).filter({ visible: true }).all();
@@ -91,7 +99,7 @@ async function lookAtFolded(page: Page, touch: boolean): Promise<string[]> {
   const before = (await Promise.all(openers.map((_, i) => isOpen(i)))).indexOf(true);
   const wrong: string[] = [];
   for (const [i, opener] of openers.entries()) {
-    if (i === before) continue;
+    if (i === before || (await isCovered(opener))) continue;
     await opener.click();
     const name = await opener.textContent();
     wrong.push(...(await lookedOver(page, touch)).map((problem) => `${name}: ${problem}`));

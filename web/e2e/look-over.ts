@@ -315,7 +315,8 @@ export function lookOver({ touch }: { readonly touch: boolean }): string[] {
       // A sheet with choices may lie over the foot of the room.
       if (there !== null && there.closest("dialog") !== null) continue;
       seen++;
-      if (isFilled(there)) filled++;
+      // The drawing of a map is empty above its ground.
+      if (document.elementsFromPoint(x, y).some(isFilled)) filled++;
     }
     if (filled < seen / 2) {
       found.add(`${Math.round((100 * filled) / seen)} % of the room is used: ${room.id || room.className}`);

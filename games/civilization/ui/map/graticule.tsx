@@ -39,6 +39,7 @@ export const Neatline = memo(function Neatline({ width, height, frame, letter }:
   return (
     <g className="cv-neatline">
       <rect x={-frame} y={-frame} width={w + 2 * frame} height={h + 2 * frame} rx={3} className="cv-frame" />
+      <rect width={w} height={h} className="cv-beyond" />
       <path d={columns.map((i) => above(i, frame - 2, h)).join("")} className="cv-frame-shade" />
       <path d={rows.map((i) => aside(i, frame - 2, w)).join("")} className="cv-frame-shade" />
       {columns.flatMap((i) =>
