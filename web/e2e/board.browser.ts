@@ -204,12 +204,16 @@ test("under a sheet the map can't be reached, and neither its ground nor its siz
   await turn();
   await expect.poll(reached).toBe(0);
   expect(await page.locator(".board-ground:not([inert] *) path").count()).toBeGreaterThan(200);
+  // Else every answer would lay out and paint what nobody sees.
+  const shown = () => page.locator(".board-play").evaluate((play) => getComputedStyle(play).contentVisibility);
+  expect(await shown()).toBe("hidden");
   await page.setViewportSize({ width: 800, height: 500 });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await size()).toBe(before);
   await turn();
   await expect.poll(size).not.toBe(before);
   expect(await reached()).toBeGreaterThan(200);
+  expect(await shown()).toBe("visible");
   await context.close();
 });
 

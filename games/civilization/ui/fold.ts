@@ -51,9 +51,9 @@ function aboveBand(room: Size): Size {
 const squareIn = (room: Size, map: Size): number =>
   Math.min(room.width / (map.width + 1), room.height / (map.height + 1));
 
-/** The fold that fits the element, as its size changes. */
-export function useFold(element: RefObject<HTMLElement | null>, map: Size): Fold {
-  const [fold, turn] = useState<Fold>("column");
+/** The fold that fits the element, as its size changes; unknown before it lies on a page. */
+export function useFold(element: RefObject<HTMLElement | null>, map: Size): Fold | undefined {
+  const [fold, turn] = useState<Fold | undefined>(typeof document === "undefined" ? "column" : undefined);
   const { width, height } = map;
   useLayoutEffect(() => {
     const measured = element.current;

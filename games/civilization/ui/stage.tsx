@@ -1,5 +1,5 @@
 import { useSay } from "@civitas/table-kit";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { BattleSheet } from "./battle/sheet.tsx";
 import { say } from "./say.ts";
 import { useCivilization } from "./seats.ts";
@@ -18,9 +18,10 @@ export function MiddleOfTable({ map }: { readonly map: (covered: boolean) => Rea
   // Every new battle and every research lies open again.
   useEffect(() => putAside(false), [scene, round, phase]);
   const over = settling || (scene !== undefined && !aside);
+  const laid = useLaid(over);
   return (
     <div className="cv-stage" data-scene={over ? scene : undefined}>
-      <div className="cv-map-sheet">{map(over)}</div>
+      <div className="cv-map-sheet">{laid && map(over)}</div>
       {settling && <Sheets />}
       {over && scene === "battle" && <BattleSheet />}
       {over && scene === "study" && <Study />}
@@ -31,4 +32,21 @@ export function MiddleOfTable({ map }: { readonly map: (covered: boolean) => Rea
       )}
     </div>
   );
+}
+
+/** Whether the map is laid: a table that is opened with something over the map shows that first. */
+function useLaid(covered: boolean): boolean {
+  const [laid, lay] = useState(!covered || typeof document === "undefined");
+  useEffect(() => {
+    if (laid) return;
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      soon = setTimeout(() => startTransition(() => lay(true)), 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(soon);
+    };
+  }, [laid]);
+  return laid || !covered;
 }

@@ -17,10 +17,15 @@ export function CivilizationTable() {
   const fold = useFold(table, map);
   return (
     <div ref={table} className="cv-table" data-fold={fold}>
-      <Nations />
-      <MiddleOfTable map={(covered) => <WorldMap least={16} covered={covered} />} />
-      <Track />
-      <Drawers realm={<RealmZone />} techs={<Techs />} market={<MarketZone />} />
+      {/* Laid out only once it is known how: the first layout is the dearest. */}
+      {fold !== undefined && (
+        <>
+          <Nations />
+          <MiddleOfTable map={(covered) => <WorldMap least={16} covered={covered} />} />
+          <Track />
+          <Drawers realm={<RealmZone />} techs={<Techs />} market={<MarketZone />} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Board, Lights, type MapSpace, type Plan, Spaces, useKept, useLit } from "@civitas/table-kit";
 import { memo, useMemo } from "react";
+import { landscape } from "../../src/map/landscape.ts";
 import type { TileView } from "../../src/view/view.ts";
 import { say } from "../say.ts";
 import { useCivilization, useMine, useRealm } from "../seats.ts";
@@ -33,7 +34,10 @@ interface WorldMapProps {
 /** The map; its squares never get smaller than `least`. On a phone it turns to what may be chosen, or else to the own cities. */
 export function WorldMap({ least, near = false, covered = false }: WorldMapProps) {
   const view = useCivilization();
-  const squares = useKept(useMemo(() => squaresOf(view), [view]));
+  const { map } = view;
+  // The map changes seldom, what stands on it with every other answer.
+  const land = useMemo(() => landscape({ map }), [map]);
+  const squares = useKept(useMemo(() => squaresOf(view, land), [view, land]));
   const layout = squares.map(({ id }) => id).join(" ");
   // The layout says whether anything has changed.
   const places = useMemo(

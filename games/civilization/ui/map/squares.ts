@@ -49,14 +49,14 @@ export function cellNamed(name: string): Cell {
   return [column, Number(number) - 1];
 }
 
-/** All squares of the map as they lie now. */
-export function squaresOf(view: CivilizationView): SquareScene[] {
+/** All squares of the map as they lie now; `land` is what the map alone tells. */
+export function squaresOf(view: CivilizationView, land = landscape(view)): SquareScene[] {
   const marker = new Map(view.map.markers.map((one) => [one.square, one]));
   const disasters = new Set(view.map.disasters.map(({ square }) => square));
   const locked = new Set(view.map.locked);
   const cities = citiesByArea(view);
   const figures = figuresBySquare(view);
-  return landscape(view).map(({ name, column, row, terrain, icons, resource }): SquareScene => {
+  return land.map(({ name, column, row, terrain, icons, resource }): SquareScene => {
     const lies = marker.get(name) ?? null;
     const city = cities.get(name) ?? null;
     return {
