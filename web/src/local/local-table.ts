@@ -22,8 +22,13 @@ const HINT = { iterations: 700 };
 /** In milliseconds: how long an answer may have to wait for other work. */
 const AT_A_STRETCH = 8;
 
+/** In milliseconds: so long the page may take to draw an answer; other work would keep it from the processor. */
+const DRAWING = 60;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Calls that have come in meanwhile are taken first. */
-const letOthersIn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const letOthersIn = (): Promise<void> => pause(0);
 
 export interface LocalSetting {
   readonly id: string;
@@ -82,7 +87,7 @@ export class LocalTable {
     if (since === undefined || mark < since) throw new MovedOn(`seat ${seat} is asked something else by now`);
     this.#give(seat, id);
     await this.#tellKept();
-    void this.#run();
+    void this.#run(DRAWING);
   }
 
   /** "Don't ask me this again, as long as the scope lasts": answers now and from now on. */
@@ -187,15 +192,19 @@ export class LocalTable {
     await kept;
   }
 
-  async #run(): Promise<void> {
+  /** Lets everybody answer who needs no person for it, beginning after `rest` milliseconds. */
+  async #run(rest = 0): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     try {
-      for (let next = this.#byItself(); next !== undefined && !this.#stopped; next = this.#byItself()) {
+      while (this.#byItself() !== undefined && !this.#stopped) {
         this.thinking(true);
         // Before long thinking.
-        await letOthersIn();
-        if (this.#stopped) return;
+        await pause(rest);
+        rest = 0;
+        // Meanwhile somebody may have answered, or taken an answer back.
+        const next = this.#byItself();
+        if (next === undefined || this.#stopped) continue;
         this.#give(next.seat, next.id ?? this.#decide(next.seat));
         await this.#tellKept();
       }
@@ -214,7 +223,7 @@ export class LocalTable {
     const mark = this.#mark;
     const viewer = this.#viewer;
     const isIdle = (): boolean => !this.#stopped && !this.#running && mark === this.#mark;
-    await letOthersIn();
+    await pause(DRAWING);
     if (!isIdle() || viewer === "audience" || this.match.knownBarrier(viewer) !== "not-known-yet") return;
     let since = performance.now();
     for (const _ of this.match.barrierSearch(viewer)) {

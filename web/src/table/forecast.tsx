@@ -1,6 +1,6 @@
 import type { Viewer } from "@civitas/kernel";
-import { Emblem, type GameUi, Icon, seatLook, useSay, type WayToWin } from "@civitas/table-kit";
-import { useEffect, useState } from "react";
+import { Emblem, type GameUi, Icon, seatLook, useKept, useSay, type WayToWin } from "@civitas/table-kit";
+import { memo, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { Hint, TableSource, TableState } from "../source/source.ts";
 import type { Shown } from "./projector.ts";
@@ -18,7 +18,7 @@ export function Forecast(props: {
   const say = useSay();
   const [estimate, setParts] = useState<readonly number[]>([]);
   const { at, result, viewer, view } = shown.sight;
-  const ways = props.ways?.(view);
+  const ways = useKept(useMemo(() => props.ways?.(view), [props.ways, view]));
   const parts = agreed(estimate, viewer, hint);
   // Asked again after each answer.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Forecast(props: {
 }
 
 /** How far a seat has come on each way to win; the furthest stands out. */
-function Ways({ ways }: { readonly ways: readonly WayToWin[] }) {
+const Ways = memo(function Ways({ ways }: { readonly ways: readonly WayToWin[] }) {
   const say = useSay();
   const most = Math.max(...ways.map(({ part }) => part));
   return (
@@ -66,7 +66,7 @@ function Ways({ ways }: { readonly ways: readonly WayToWin[] }) {
       ))}
     </span>
   );
-}
+});
 
 /** A hint has looked deeper, so if there is one, the bar shows its chances. */
 function agreed(parts: readonly number[], viewer: Viewer, hint: Hint | undefined): readonly number[] {
