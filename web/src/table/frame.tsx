@@ -1,11 +1,11 @@
 import type { LogLine, Ref, Result } from "@civitas/kernel";
 import { type GameUi, MoreIcons, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
-import { useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useLayout } from "../app/use-layout.ts";
 import type { Shelf } from "../catalogue/games.ts";
-import { type OpenRules, RulesDrawer } from "../rulebook/drawer.tsx";
+import type { OpenRules } from "../rulebook/drawer.tsx";
 import type { Hint, Seen, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { useEndingWords } from "./ending-words.ts";
@@ -13,12 +13,19 @@ import { Head } from "./head.tsx";
 import { Notices } from "./notices.tsx";
 import { PastNotice } from "./past-notice.tsx";
 import { Phone, Tall } from "./phone.tsx";
-import { EndingSheet, ScoreSheet } from "./score-sheet.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { useAnswering } from "./use-answering.ts";
 import { usePast } from "./use-past.ts";
 import { useFollowed } from "./use-table.ts";
 import { WholeTable } from "./whole-table.tsx";
+
+// What nobody needs at first comes a moment after the table.
+const LATER = 2000;
+const fetchSheets = () => import("./score-sheet.tsx");
+const fetchDrawer = () => import("../rulebook/drawer.tsx");
+const ScoreSheet = lazy(async () => ({ default: (await fetchSheets()).ScoreSheet }));
+const EndingSheet = lazy(async () => ({ default: (await fetchSheets()).EndingSheet }));
+const RulesDrawer = lazy(async () => ({ default: (await fetchDrawer()).RulesDrawer }));
 
 const NO_REFS: readonly Ref[] = [];
 const NO_LINES: readonly LogLine[] = [];
@@ -93,6 +100,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
       },
     [sight, seats, named, icons, fresh, log, telling, locked, only, spot, places, take, openClause],
   );
+  useFetchingLater();
   if (shown === undefined || present === undefined || setting === undefined) return <div className="loading" />;
 
   if (present.curtain && typeof present.sight.viewer === "number") {
@@ -149,9 +157,13 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
               <SidePanel {...panel} />
             </main>
           )}
-          {!present.busy && <End source={source} state={state} result={present.sight.result} scores={table.scores} />}
+          <Suspense fallback={null}>
+            {!present.busy && <End source={source} state={state} result={present.sight.result} scores={table.scores} />}
+          </Suspense>
         </div>
-        {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
+        <Suspense fallback={null}>
+          {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
+        </Suspense>
       </TableProvider>
     </MoreIcons>
   );
@@ -160,6 +172,16 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
 /** The sight without the barrier, which is found later: the table is drawn from this. */
 function useDrawn(sight: Seen | undefined): Seen | undefined {
   return useMemo(() => sight, [sight?.view, sight?.question, sight?.waiting, sight?.log]);
+}
+
+/** Fetches in time what the end of the game and a look into the rules need. */
+function useFetchingLater(): void {
+  useEffect(() => {
+    // Whoever needs them asks again, and hears what is wrong.
+    const fetch = () => Promise.all([fetchSheets(), fetchDrawer()]).catch(() => undefined);
+    const later = setTimeout(fetch, LATER);
+    return () => clearTimeout(later);
+  }, []);
 }
 
 /** How it ended, as soon as it has. */
