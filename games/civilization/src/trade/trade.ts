@@ -36,6 +36,12 @@ interface Deed extends Option {
   readonly act?: Entry["act"];
 }
 
+// What every list has in common is made once: a round asks for many of them.
+const OFFERS = say("group.offers");
+const SHOW: Deed = { id: "show", label: say("choice.show"), group: OFFERS, shows: true };
+const FINISHED: Deed = { id: "finished", label: say("choice.finished"), apart: "end" };
+const PROMPT = say("ask.trade");
+
 /** CV-10.14: an offer to somebody, a Trade ability, showing something (CV-10.7), or finished. */
 function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
   const entries: Verdict<Deed>[] = [
@@ -47,14 +53,13 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
       id: `offer:${to + 1}`,
       label: say("choice.offer", { who: { seat: to } }),
       refs: [ref.realm(to)],
-      group: say("group.offers"),
+      group: OFFERS,
       partner: to,
     });
   }
-  if (audienceOf(w, seat).length > 0) {
-    entries.push({ id: "show", label: say("choice.show"), group: say("group.offers"), shows: true });
-  }
-  return [...entries, { id: "finished", label: say("choice.finished"), apart: "end" }];
+  if (audienceOf(w, seat).length > 0) entries.push(SHOW);
+  entries.push(FINISHED);
+  return entries;
 }
 
 /** CV-10.4, CV-10.13: with whom something can be exchanged. Either side may give nothing. */
@@ -71,7 +76,7 @@ export function* negotiations(w: World, table: GameTable): Rules {
     new Map(
       open.map((seat) => [
         seat,
-        { prompt: say("ask.trade"), options: () => deeds(w, table, seat), clause: "CV-10.14" },
+        { prompt: PROMPT, options: () => deeds(w, table, seat), clause: "CV-10.14" },
       ]),
     ),
   );

@@ -94,25 +94,25 @@ const MOMENTS: Readonly<Partial<Record<World["phase"], Moment>>> = {
   movement: "movement",
 };
 
+const DONE: Entry = { id: "done", label: say("choice.done"), apart: "end", *act() {} };
+
 /** CV-34.2: one list of everything that is possible now, and "done". */
 function* phaseTurn(w: World, table: GameTable): Rules {
   const seat = w.mover;
   const moment = MOMENTS[w.phase] ?? "startOfTurn";
-  const entries = [...phaseEntries(w, table), ...abilityEntries(w, table, seat, moment)];
-  if (w.phase === "movement") entries.push(...abilityEntries(w, table, seat, "movementInterrupt"));
-  entries.push(...abilityEntries(w, table, seat, "anyTime"));
-  const done: Entry = { id: "done", label: say("choice.done"), apart: "end", *act() {} };
-  const mayEnd = w.phase === "movement" ? mayEndMovement(w, seat, done) : done;
+  const list = [...phaseEntries(w, table), ...abilityEntries(w, table, seat, moment)];
+  if (w.phase === "movement") list.push(...abilityEntries(w, table, seat, "movementInterrupt"));
+  list.push(...abilityEntries(w, table, seat, "anyTime"));
+  list.push(w.phase === "movement" ? mayEndMovement(w, seat, DONE) : DONE);
   const prompt = say("ask.phase-turn", { phase: say(`phase.${w.phase}`) });
-  const list = [...entries, mayEnd];
-  const forced = withoutAsking(list, done);
+  const forced = withoutAsking(list);
   const clause = "CV-34.2";
   // Players who may hold cards for this phase are asked all the same, or else it would be known that there are none.
   const entry =
-    forced === done && mayHoldCards(w)
-      ? yield* choose(seat, prompt, [done], { clause, secret: true })
+    forced === DONE && mayHoldCards(w)
+      ? yield* choose(seat, prompt, [DONE], { clause, secret: true })
       : (forced ?? (yield* choose(seat, prompt, list, { clause })));
-  if (entry !== done) {
+  if (entry !== DONE) {
     yield* entry.act();
     oblige(w, table);
     return;
@@ -123,10 +123,10 @@ function* phaseTurn(w: World, table: GameTable): Rules {
 }
 
 /** CV-34.3, CV-34.4: "done" if nothing else is possible; an automatic gain if there are only such. */
-function withoutAsking(list: readonly Verdict<Entry>[], done: Entry): Entry | undefined {
+function withoutAsking(list: readonly Verdict<Entry>[]): Entry | undefined {
   const options = optionsAmong(list);
-  const others = options.filter((entry) => entry !== done && entry.aside !== true);
-  if (others.length === 0) return options.find((entry) => entry === done);
+  const others = options.filter((entry) => entry !== DONE && entry.aside !== true);
+  if (others.length === 0) return options.find((entry) => entry === DONE);
   return others.every(({ automatic }) => automatic === true) ? others[0] : undefined;
 }
 
