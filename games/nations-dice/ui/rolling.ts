@@ -18,8 +18,11 @@ export function useRolling(die: Ref | undefined, place: number): RefObject<HTMLS
   const fresh = useFresh();
   useEffect(() => {
     if (die === undefined || !motionAllowed() || !wasRolled(fresh, die)) return;
+    const thrown = cube.current;
+    if (thrown === null) return;
     const turns = 360 * (1 + (place % 2));
-    const tumble = cube.current?.animate(
+    thrown.dataset.rolling = "";
+    const tumble = thrown.animate(
       [
         { transform: `translateY(-55%) rotateX(${turns}deg) rotateY(${-turns - 180}deg) rotateZ(40deg)` },
         { transform: `translateY(-80%) rotateX(${turns / 2}deg) rotateY(${-turns / 2}deg)`, offset: 0.35 },
@@ -29,7 +32,12 @@ export function useRolling(die: Ref | undefined, place: number): RefObject<HTMLS
       ],
       { duration: 620 + 70 * (place % 8), easing: "cubic-bezier(.3,.2,.4,1)" },
     );
-    return () => tumble?.cancel();
+    const rest = () => delete thrown.dataset.rolling;
+    tumble.addEventListener("finish", rest);
+    return () => {
+      tumble.cancel();
+      rest();
+    };
   }, [fresh, die, place]);
   return cube;
 }

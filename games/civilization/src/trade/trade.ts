@@ -73,12 +73,7 @@ export function* negotiations(w: World, table: GameTable): Rules {
   for (const seat of seatsOf(w)) realmOf(w, seat).finished ||= hasNothingToSay(w, table, seat);
   const open = playerOrder(w).filter((seat) => !realmOf(w, seat).finished);
   const decided = yield* secretly(
-    new Map(
-      open.map((seat) => [
-        seat,
-        { prompt: PROMPT, options: () => deeds(w, table, seat), clause: "CV-10.14" },
-      ]),
-    ),
+    new Map(open.map((seat) => [seat, { prompt: PROMPT, options: () => deeds(w, table, seat), clause: "CV-10.14" }])),
   );
   for (const seat of open) {
     const deed = decided.get(seat);
