@@ -52,12 +52,15 @@ export class Line {
   }
 
   send(body: CommandBody): Promise<Ended> {
-    return new Promise((end) => {
-      const sent: Sent = { n: ++this.#n, body, end };
-      if (!this.up && !REPEATABLE.has(body.do)) return end({ lost: true });
-      this.#unconfirmed.push(sent);
-      this.#write(sent);
-    });
+    return new Promise((end) => this.sendThen(body, end));
+  }
+
+  /** `end` is called before anything is heard that the server said later; a promise would come after all of one message. */
+  sendThen(body: CommandBody, end: (ended: Ended) => void): void {
+    if (!this.up && !REPEATABLE.has(body.do)) return end({ lost: true });
+    const sent: Sent = { n: ++this.#n, body, end };
+    this.#unconfirmed.push(sent);
+    this.#write(sent);
   }
 
   /** Connects again: the server learns who we are only at the beginning of a connection. */

@@ -6,18 +6,10 @@ import type { Speaker } from "@civitas/words";
 import { to } from "../app/route.tsx";
 import { rulesOf, shelfOf } from "../catalogue/games.ts";
 import { seatInfo } from "../local/source.ts";
-import type {
-  ChatShown,
-  Checking,
-  Request,
-  RequestOutcome,
-  Seen,
-  SightStep,
-  TableSource,
-  TableState,
-} from "../source/source.ts";
+import type { Checking, Request, RequestOutcome, Seen, SightStep, TableSource, TableState } from "../source/source.ts";
 import type { words as en } from "../text/en.ts";
 import { ask } from "./ask.ts";
+import { Conversation } from "./conversation.ts";
 import { line } from "./line.ts";
 import { recordOfTable } from "./record.ts";
 import { giveSalt, rememberSeal, sealOf } from "./seals.ts";
@@ -35,14 +27,23 @@ export class OnlineSource implements TableSource {
   readonly #leave: () => void;
   #sight: Seen | undefined;
   #seq = 0;
-  #chat: ChatShown[] = [];
+  readonly #talk = new Conversation();
   #closed = false;
 
   constructor(
     readonly table: string,
     private speaker: Speaker,
   ) {
-    this.state = { game: "", options: {}, seats: [], viewer: "audience", connection: "lost", paused: false, chat: [] };
+    this.state = {
+      game: "",
+      options: {},
+      seats: [],
+      viewer: "audience",
+      connection: "lost",
+      paused: false,
+      chat: [],
+      unread: 0,
+    };
     this.#leave = line.use(
       (tidings) => this.#hear(tidings),
       () => this.#lineChanged(),
@@ -83,6 +84,11 @@ export class OnlineSource implements TableSource {
 
   say(text: string): Promise<RequestOutcome> {
     return this.#command({ do: "chat", table: this.table, text });
+  }
+
+  readChat(): void {
+    this.#talk.read();
+    this.#become({ unread: 0 });
   }
 
   pause(on: boolean): Promise<RequestOutcome> {
@@ -145,6 +151,12 @@ export class OnlineSource implements TableSource {
     if (this.info !== undefined) this.#setTable(this.info);
   }
 
+  /** The viewer's own place. */
+  get #mine(): Place | undefined {
+    const { you = "audience", seats = [] } = this.info ?? {};
+    return you === "audience" ? undefined : seats[you];
+  }
+
   #lineChanged(): void {
     const before = this.state.connection;
     const connection = !line.up ? "lost" : line.silent ? "silent" : "here";
@@ -154,8 +166,8 @@ export class OnlineSource implements TableSource {
 
   /** From now on the server tells of the table. */
   #ask(): void {
-    const chatFrom = this.#chat.at(-1)?.n ?? 0;
-    void line.send({ do: "watch", table: this.table, logFrom: 0, chatFrom }).then((ended) => {
+    line.sendThen({ do: "watch", table: this.table, logFrom: 0, chatFrom: this.#talk.last }, (ended) => {
+      if ("done" in ended) this.#talk.opened();
       if (!("refused" in ended)) return;
       if (ended.refused.code === "too-fast") {
         setTimeout(() => line.up && !this.#closed && this.#ask(), 2000);
@@ -179,10 +191,9 @@ export class OnlineSource implements TableSource {
     } else if (tidings.tell === "undo" && tidings.table === this.table && tidings.seq === this.#seq) {
       if (this.#sight !== undefined) this.#show({ ...this.#sight, barrier: tidings.barrier });
     } else if (tidings.tell === "chat" && tidings.table === this.table) {
-      const known = new Set(this.#chat.map(({ n }) => n));
-      const fresh = tidings.lines.filter(({ n }) => !known.has(n));
-      this.#chat = [...this.#chat, ...fresh.map(({ n, time, text, person }) => ({ n, time, text, name: person.name }))];
-      this.#become({ chat: this.#chat });
+      const mine = this.#mine;
+      this.#talk.hear(tidings.lines, mine?.kind === "person" ? mine.person.id : undefined);
+      this.#become({ chat: this.#talk.lines, unread: this.#talk.unread });
     }
   }
 
@@ -196,7 +207,7 @@ export class OnlineSource implements TableSource {
     this.info = info;
     rememberSeal(info);
     const { you, request } = info;
-    const mine = you === "audience" ? undefined : info.seats[you];
+    const mine = this.#mine;
     this.#become({
       game: info.game,
       options: info.options,

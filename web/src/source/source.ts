@@ -18,6 +18,8 @@ export interface ChatShown {
   readonly name: string;
   readonly time: number;
   readonly text: string;
+  /** Whether the viewer has said it. */
+  readonly own: boolean;
 }
 
 /** A seat's remaining time, and when that was measured (on this machine's clock). */
@@ -50,6 +52,8 @@ export interface TableState {
   readonly connection: "here" | "silent" | "lost";
   readonly paused: boolean;
   readonly chat?: readonly ChatShown[];
+  /** How many lines of the chat others have said since the viewer last looked. */
+  readonly unread?: number;
   readonly clocks?: readonly (SeatTime | undefined)[];
   readonly request?: Request | undefined;
   /** How many answers no longer fitted the rules when the table was opened again. */
@@ -108,6 +112,8 @@ export interface TableSource {
   /** By seat, its expected share of the victory. */
   forecast?(): Promise<readonly number[]>;
   say?(text: string): Promise<RequestOutcome>;
+  /** The viewer has seen all that was said. */
+  readChat?(): void;
   pause?(on: boolean): Promise<RequestOutcome>;
   /** Says yes or no to that request; refused if another is open now. */
   consent?(request: Request, agree: boolean): Promise<RequestOutcome>;

@@ -31,7 +31,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   const listed = useListed();
   const n = listed.length;
   const draft = sight.question?.exchange?.draft === true;
-  const unread = useUnread(state, page === "chat");
+  const unread = useUnread(props.source, state, page === "chat");
   const blocked = sight.question?.blocked ?? [];
   const { viewer } = sight;
   const any = draft || n > 0;

@@ -44,22 +44,12 @@ export function Chat({ source, lines }: { readonly source: TableSource; readonly
   );
 }
 
-/** The older lines have arrived by this time after a table is opened, in milliseconds. */
-const KEPT_LINES_COME = 1500;
-
-/** How many lines have come since the player last looked. What was said before the table was opened counts as read. */
-export function useUnread({ chat = [] }: TableState, looking: boolean): number {
-  const last = chat.at(-1)?.n ?? 0;
-  const [read, setRead] = useState(0);
-  const [opening, setOpening] = useState(true);
+/** How many lines wait for the player, who reads them while they are in sight. */
+export function useUnread(source: TableSource, { unread = 0 }: TableState, looking: boolean): number {
   useEffect(() => {
-    const timer = setTimeout(() => setOpening(false), KEPT_LINES_COME);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    if (looking || opening) setRead(last);
-  }, [looking, opening, last]);
-  return looking || opening ? 0 : chat.filter(({ n }) => n > read).length;
+    if (looking && unread > 0) source.readChat?.();
+  }, [source, looking, unread]);
+  return looking ? 0 : unread;
 }
 
 /** A dot with the number of unread lines. */

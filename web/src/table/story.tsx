@@ -10,7 +10,7 @@ export function Story(props: PanelProps) {
   const { source, state } = props;
   const t = useT();
   const [page, turn] = useState<"log" | "chat" | "none">("log");
-  const unread = useUnread(state, page === "chat");
+  const unread = useUnread(source, state, page === "chat");
   const flip = (next: "log" | "chat") => turn(next === page ? "none" : next);
   const tabs = [
     { id: "log", label: t("table.log") },
