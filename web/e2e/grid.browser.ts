@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "@civitas/words";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { type Place, sit, takePlace } from "./browser.ts";
-import { lookOver } from "./look-over.ts";
+import { lookOver } from "./look-over/look-over.ts";
 import { MOMENTS, type Position, positionsOf, seatCounts } from "./positions.ts";
 import { openPosition } from "./shelf.ts";
 import { nameOf, roomOf, SIZES, type Size } from "./sizes.ts";
@@ -52,7 +52,7 @@ async function lookedOver(page: Page, touch: boolean): Promise<string[]> {
   let problems: string[] = [];
   for (let looks = 0; looks < 5; looks++) {
     await drawn(page);
-    problems = await page.evaluate(lookOver, { touch });
+    problems = await lookOver(page, { touch });
     if (problems.length === 0) break;
     await page.waitForTimeout(200 * (looks + 1));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sit, takePlace } from "./browser.ts";
-import { lookOver } from "./look-over.ts";
+import { lookOver } from "./look-over/look-over.ts";
 
 const place = takePlace();
 
@@ -16,7 +16,7 @@ async function found(inside: string, touch = false): Promise<string[]> {
     </style>
     <button data-option="a">A choice</button>
     <div class="surface"><div class="table-board">${inside}</div></div>`);
-  const problems = await page.evaluate(lookOver, { touch });
+  const problems = await lookOver(page, { touch });
   await context.close();
   return problems;
 }
@@ -103,6 +103,6 @@ test("a drawing that leaves the pointer to others fills its room all the same", 
 test("a table without a list of choices is found", async () => {
   const { page, context } = await sit(place);
   await page.setContent('<div class="surface"></div>');
-  expect(await page.evaluate(lookOver, { touch: false })).toEqual(["no choice is in sight beside the table"]);
+  expect(await lookOver(page, { touch: false })).toEqual(["no choice is in sight beside the table"]);
   await context.close();
 });
