@@ -57,7 +57,10 @@ export class Line {
 
   /** `end` is called before anything is heard that the server said later; a promise would come after all of one message. */
   sendThen(body: CommandBody, end: (ended: Ended) => void): void {
-    if (!this.up && !REPEATABLE.has(body.do)) return end({ lost: true });
+    if (!this.up && !REPEATABLE.has(body.do)) {
+      end({ lost: true });
+      return;
+    }
     const sent: Sent = { n: ++this.#n, body, end };
     this.#unconfirmed.push(sent);
     this.#write(sent);
