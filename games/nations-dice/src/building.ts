@@ -38,7 +38,7 @@ function returnDice(
   });
   player.dice = kept;
   table.tell(() => ({
-    what: say(isTile(covered) ? "log.covered" : "log.covered-starting", {
+    what: say("log.covered", {
       player: { seat },
       building: tileName(covered),
       dice: dieNames(returned),

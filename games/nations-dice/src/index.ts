@@ -23,7 +23,7 @@ export type { CellView, ChitView, DieView, EventView, NationsView, PlayerView } 
 /** Nations: The Dice Game, for one to four players. */
 export const game: Game<Nations, NationsView, NationsOptions> = {
   id: "nations-dice",
-  version: 3,
+  version: 4,
   seats: { min: 1, max: 4 },
   options: {
     harder: { kind: "flag", default: false, seats: { min: 1, max: 1 } },

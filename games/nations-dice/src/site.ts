@@ -1,5 +1,5 @@
 import { choose, no, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
-import { buildingOf, isTile } from "./buildings.ts";
+import { buildingOf } from "./buildings.ts";
 import type { TileId } from "./content/tiles.ts";
 import { used } from "./die.ts";
 import { whatItGives } from "./gives.ts";
@@ -42,22 +42,17 @@ export function* askSite(s: Nations, player: Player, seat: Seat, tile: TileId, p
   return { space, returned: yield* askReturn(seat, afterPayment, covered) };
 }
 
-/** Starting buildings are alike (ND-1.10), and no two bought ones are (ND-1.8): so the former are one choice (R-33). */
+/** ND-11.1: every space, unless the new building would lack its dice there. */
 function judgeSpaces(s: Nations, player: Player, seat: Seat, tile: TileId): Verdict<SpaceOption>[] {
-  const starting = player.spaces.findIndex((building) => !isTile(building));
   return player.spaces.map((covered, space): Verdict<SpaceOption> => {
-    const words = space === starting ? "building.cover-starting" : "building.cover";
-    const option = (): SpaceOption => ({
+    const option = {
       id: `cover:${covered}`,
-      label: say(words, { building: tileName(covered) }),
+      label: say("building.cover", { building: tileName(covered) }),
       refs: [ref.space(seat, space + 1)],
       note: whatItGives(covered),
       space,
       covered,
-    });
-    if (!fitsOn(s, covered, tile)) return no(option, say("why.no-dice"), "ND-1.18");
-    if (isTile(covered) || space === starting) return option();
-    const covers = player.spaces[starting] ?? covered;
-    return no(option, () => say("why.starting-alike", { building: tileName(covers) }), "ND-1.10");
+    };
+    return fitsOn(s, covered, tile) ? option : no(option, say("why.no-dice"), "ND-1.18");
   });
 }

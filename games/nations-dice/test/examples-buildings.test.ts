@@ -28,7 +28,7 @@ clause(["ND-11.3", "ND-11.4", "ND-11.6"], "E-13: an unused die goes back", () =>
     players: [{ dice: "W gold1*, W food1, W book1, W book1, W stone1", chits: "gold" }, rival],
     rows: [["academy"]],
     rolls: ["B stone2"],
-  }).do("buy:academy", "pay:chit");
+  }).do("buy:academy", "pay:chit", "cover:temple");
   expect(play.offered).toEqual([
     "return:white-used",
     "return:white-food1",
@@ -39,7 +39,7 @@ clause(["ND-11.3", "ND-11.4", "ND-11.6"], "E-13: an unused die goes back", () =>
   expect(used.dice(0)).toEqual(["W food1", "W book1", "W book1", "W stone1", "B stone2"]);
   play.do("return:white-stone1");
   expect(play.dice(0)).toEqual(["W gold1*", "W food1", "W book1", "W book1", "B stone2"]);
-  expect(play.player(0).spaces[0]).toBe("academy");
+  expect(play.player(0).spaces[4]).toBe("academy");
 });
 
 clause(["ND-11.3", "ND-11.4"], "E-14: a mix of two dice goes back", () => {
@@ -70,7 +70,7 @@ clause(["ND-10.5", "ND-16.1"], "E-42: a new die can be used later in the round",
     players: [{ dice: "W gold1*, W food1*, W food1*, W stone1*, W strength1*", chits: "gold" }],
     rows: [["academy"], [], ["hatshepsut"]],
     rolls: ["B book3", "d4 4"],
-  }).do("buy:academy");
+  }).do("buy:academy", "cover:temple");
   expect(play.table.step).toBe("books");
   expect(play.dice(0)).toContain("B book3");
   const books = play.player(0).books;
@@ -83,7 +83,7 @@ clause(["ND-11.8", "ND-11.9"], "E-43: military buildings are buildings", () => {
     players: [{ dice: FIVE_WHITE, chits: "gold" }, rival],
     rows: [["bazaar"]],
     rolls: ["W strength1", "O gold3"],
-  }).do("buy:bazaar", "pay:chit", "return:white-food1");
+  }).do("buy:bazaar", "pay:chit", "cover:axeman", "return:white-food1");
   expect(play.dice(0)).toEqual(["W gold1", "W gold1", "W stone1", "W book1", "W strength1", "O gold3"]);
   expect(play.player(0).spaces[0]).toBe("bazaar");
 });
@@ -122,7 +122,7 @@ clause(["ND-8.7", "ND-8.12", "ND-11.3", "ND-11.4"], "E-52: trading dice that go 
   const whites = play.fork().do("trade:white-book1", "with:white-book1", "done", "cover:guild-hall");
   expect(whites.dice(0)).toEqual(["W book1*", "W book1*", "W gold1*", "W gold1*", "O gold3"]);
   expect(whites.player(0).available.food).toBe(0);
-  const farm = play.fork().do("trade:white-book1", "with:white-book1", "done", "cover:axeman");
+  const farm = play.fork().do("trade:white-book1", "with:white-book1", "done", "cover:farm");
   expect(sorted(farm.dice(0))).toEqual(["O food2", "O food2", "O gold3", "W book1*", "W gold1*", "W gold1*"]);
 });
 
@@ -153,7 +153,7 @@ clause(["ND-1.14", "ND-1.16", "ND-11.7"], "E-55: white dice are never short", ()
   const starting = { dice: FIVE_WHITE, chits: "gold, reroll" };
   const play = position({ players: [starting, starting, starting, starting], rows: [["bazaar"]] });
   expect(play.table.supply.dice.white).toBe(0);
-  play.do("buy:bazaar", "pay:chit", "return:white-book1");
+  play.do("buy:bazaar", "pay:chit", "cover:caravan", "return:white-book1");
   expect(play.table.supply.dice).toMatchObject({ white: 0, orange: 7 });
   expect(play.player(0).dice.map(({ colour }) => colour)).toEqual([
     "white",

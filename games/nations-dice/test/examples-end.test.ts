@@ -88,7 +88,7 @@ clause(
     });
     play.do("buy:sun-tzu", "pay:white-gold1");
     expect(play.chits(0)).toEqual(["gold", "reroll", "reroll", "reroll"]);
-    play.do("buy:irrigation", "pay:chit", "return:white-book1");
+    play.do("buy:irrigation", "pay:chit", "cover:farm", "return:white-book1");
     expect(play.dice(1)).toEqual(["W gold1", "W strength1", "W strength1", "W food1", "O gold2"]);
     play.do("buy:hanging-gardens", "pay:white-gold1+chit");
     play.do("buy:sicily");

@@ -107,7 +107,7 @@ clause(["ND-10.4", "ND-11.3", "ND-11.5"], "what moves when a building is bought"
     "chit:0:gold to used:0",
     "tile:bazaar from cell:2:2 to space:0:1",
   ]);
-  expect(movesOf(play, "log.covered-starting")).toEqual(["die:0:1 to supply"]);
+  expect(movesOf(play, "log.covered")).toEqual(["die:0:1 to supply"]);
   expect(movesOf(play, "log.new-dice")).toEqual(["die:0:2 from supply to board:0", "die:0:3 from supply to board:0"]);
   expect(play.line("log.new-dice")?.what.with?.dice).toHaveLength(2);
 });

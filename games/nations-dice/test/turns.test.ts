@@ -71,9 +71,9 @@ clause("ND-11.10", "a building may cover one bought in the same round", () => {
     rows: [["academy", "hoplite"]],
     rolls: ["B stone1", "R food2"],
   });
-  play.do("buy:academy", "pay:white-gold1", "return:white-used");
+  play.do("buy:academy", "pay:white-gold1", "cover:temple", "return:white-used");
   play.do("buy:hoplite", "pay:white-gold1", "cover:academy");
-  expect(play.player(0).spaces[0]).toBe("hoplite");
+  expect(play.player(0).spaces[4]).toBe("hoplite");
   expect(play.table.box).toBe(1);
   expect(play.table.supply.dice).toMatchObject({ blue: 8, red: 7 });
 });

@@ -84,7 +84,6 @@ export const words = {
   "why.just-short": "{amount} short",
   "why.short-of-strength": "{amount} short; dice can''t be traded for strength",
   "why.no-dice": "The supply lacks the dice it would bring",
-  "why.starting-alike": "Starting buildings are alike: {building} comes first",
   "why.no-wonder": "No wonder is under construction",
   "why.no-reroll-chit": "No unused reroll chit",
   "why.no-unused-die": "No unused die",
@@ -111,7 +110,6 @@ export const words = {
   // Placing a tile.
   "ask.cover": "{tile}: which building does it cover?",
   "building.cover": "Cover {building}",
-  "building.cover-starting": "Cover the next starting building, {building}",
   "ask.return": "{building} is covered: return {n, plural, one {a die} other {# dice}} ({die})",
   "building.return": "Return {dice}",
   "ask.return-rerolls": "The advisor leaves: return {n, plural, one {# reroll chit} other {# reroll chits}}",
@@ -143,7 +141,6 @@ export const words = {
   "log.bought-colony": "{player} wins the colony {tile} with {payment}",
   "log.bought-wonder": "{player} buys the wonder {tile} for {payment} and begins to build",
   "log.covered": "{player} covers {building} and returns {dice}",
-  "log.covered-starting": "{player} covers the next starting building, {building}, and returns {dice}",
   "log.new-dice": "{player} takes new dice and rolls {dice}",
   "log.advisor-leaves":
     "{player} dismisses {advisor}{n, plural, =0 {} one { and returns # reroll chit} other { and returns # reroll chits}}",

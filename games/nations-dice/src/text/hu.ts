@@ -86,7 +86,6 @@ export const words: Record<keyof typeof en, string> = {
   "why.just-short": "Hiányzik: {amount}",
   "why.short-of-strength": "Hiányzik: {amount}; kocka nem cserélhető erőre",
   "why.no-dice": "A készletben nincs meg a hozzá való kocka",
-  "why.starting-alike": "A kezdőépületek egyformák; ez kerül sorra: {building}",
   "why.no-wonder": "Nincs épülő csodád",
   "why.no-reroll-chit": "Nincs felhasználatlan újradobásjelződ",
   "why.no-unused-die": "Nincs felhasználatlan kockád",
@@ -113,7 +112,6 @@ export const words: Record<keyof typeof en, string> = {
   // Placing a tile.
   "ask.cover": "{tile}: melyik épületet fedje le?",
   "building.cover": "Lefedés: {building}",
-  "building.cover-starting": "A következő kezdőépület lefedése: {building}",
   "ask.return": "Lefedve: {building}. Válaszd ki, mi kerül vissza a készletbe: {n, number} {die}",
   "building.return": "Visszatétel: {dice}",
   "ask.return-rerolls": "A tanácsadó távozik: {n, number} újradobásjelző kerül vissza a készletbe",
@@ -145,7 +143,6 @@ export const words: Record<keyof typeof en, string> = {
   "log.bought-colony": "{player} megveszi ezt a kolóniát: {tile}; fizetés: {payment}",
   "log.bought-wonder": "{player} megveszi ezt a csodát, és építeni kezdi: {tile}; fizetés: {payment}",
   "log.covered": "{player} lefedi ezt: {building}; a készletbe kerül: {dice}",
-  "log.covered-starting": "{player} lefedi a következő kezdőépületet ({building}); a készletbe kerül: {dice}",
   "log.new-dice": "{player} új kockákkal dob: {dice}",
   "log.advisor-leaves":
     "{player} elbocsátja ezt a tanácsadót: {advisor}{n, plural, =0 {} other {; visszatesz # újradobásjelzőt}}",

@@ -87,7 +87,6 @@ export const words: Record<keyof typeof en, string> = {
   "why.just-short": "Не хватает: {amount}",
   "why.short-of-strength": "Не хватает: {amount}; кубики нельзя обменять на силу",
   "why.no-dice": "В резерве нет нужных кубиков",
-  "why.starting-alike": "Стартовые здания одинаковы; сначала накрывается «{building}»",
   "why.no-wonder": "Нет чуда под строительство",
   "why.no-reroll-chit": "Нет неиспользованной фишки переброса",
   "why.no-unused-die": "Нет неиспользованных кубиков",
@@ -114,7 +113,6 @@ export const words: Record<keyof typeof en, string> = {
   // Placing a tile.
   "ask.cover": "{tile}: какое здание накрыть?",
   "building.cover": "Накрыть: {building}",
-  "building.cover-starting": "Накрыть следующее стартовое здание: {building}",
   "ask.return": "Накрывается «{building}»: выберите, что вернуть в резерв ({die}: {n, number})",
   "building.return": "Вернуть: {dice}",
   "ask.return-rerolls": "Советник уходит: верните фишки переброса: {n, number}",
@@ -146,7 +144,6 @@ export const words: Record<keyof typeof en, string> = {
   "log.bought-colony": "{player} покупает колонию «{tile}», оплата: {payment}",
   "log.bought-wonder": "{player} покупает чудо «{tile}» под строительство, оплата: {payment}",
   "log.covered": "{player} накрывает здание «{building}», в резерв: {dice}",
-  "log.covered-starting": "{player} накрывает следующее стартовое здание «{building}», в резерв: {dice}",
   "log.new-dice": "{player} берёт и бросает новые кубики: {dice}",
   "log.advisor-leaves":
     "{player} отпускает советника: {advisor}{n, plural, =0 {} one {; возвращает # фишку переброса} few {; возвращает # фишки переброса} many {; возвращает # фишек переброса} other {; возвращает # фишки переброса}}",

@@ -17,7 +17,7 @@ function laidAfter(...answers: readonly string[]): number[] {
 }
 
 // The dice of the guided game: book, gold, stone, strength, stone.
-const bought = ["buy:academy", "pay:white-gold1", "return:white-used", "pass"];
+const bought = ["buy:academy", "pay:white-gold1", "cover:axeman", "return:white-used", "pass"];
 const building = [...bought, "buy:hanging-gardens", "pay:chit", "build:hanging-gardens"];
 
 clause("ND-24.9", "a die put into a payment is shown as picked, and the first die of a trade too", () => {

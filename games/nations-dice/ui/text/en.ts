@@ -59,8 +59,10 @@ export const words = {
     "On the progress board a tile costs as much [gold] as its row: 1, 2 or 3. The Academy lies in the bottom row and brings a blue die, which is better than a white one. Buy it.",
   "tutorial.pay":
     "Pay with what shows [gold]: dice and chits. There is no change, and any two dice together may stand for 1 [gold]. Pay with the white die that shows 1 [gold] and keep the chit.",
+  "tutorial.cover":
+    "A new building covers one of your five. The covered one gives nothing any more. They are all alike now: cover the Axeman.",
   "tutorial.return":
-    "A new building covers one of your five, and the covered one gives nothing any more. They are all alike now, so it is the first: the Axeman. His die goes back. You may return the one you have just spent, so it costs you nothing. Do that.",
+    "The die of the covered building goes back. You may return the one you have just spent, so it costs you nothing. Do that.",
   "tutorial.wonder":
     "The blue die was rolled at once: 3 [stone]. The rival has passed, so you go on alone. Wonders are worth many points. Buy the Hanging Gardens.",
   "tutorial.chit": "Pay with your [gold] chit. Chits come back every round, just like the dice.",

@@ -61,8 +61,10 @@ export const words: Record<keyof typeof en, string> = {
     "A haladástáblán egy lapka annyi [gold], ahányadik sorban fekszik: 1, 2 vagy 3. Az Akadémia az alsó sorban van, és kék kockát ad, ami jobb a fehérnél. Vedd meg.",
   "tutorial.pay":
     "Azzal fizetsz, ami [gold]: kockával és jelzővel. Visszajáró nincs, és bármelyik két kocka együtt 1 [gold] helyett állhat. Fizess az 1 [gold] oldalú fehér kockával, a jelzőt tartsd meg.",
+  "tutorial.cover":
+    "Az új épület lefedi öt épületed egyikét. A lefedett már nem ad semmit. Most mind egyforma: fedd le a Fejszés harcost.",
   "tutorial.return":
-    "Az új épület lefedi öt épületed egyikét, és a lefedett már nem ad semmit. Most mind egyforma, ezért az első kerül sorra: a Fejszés harcos. A kockája visszakerül a készletbe. Visszaadhatod azt is, amelyiket épp elköltötted, így semmit sem veszítesz. Tedd ezt.",
+    "A lefedett épület kockája visszakerül a készletbe. Visszaadhatod azt is, amelyiket épp elköltötted, így semmit sem veszítesz. Tedd ezt.",
   "tutorial.wonder":
     "A kék kockával azonnal dobtál: 3 [stone]. Az ellenfél passzolt, innen egyedül folytatod. A csodák sok pontot érnek. Vedd meg a Függőkerteket.",
   "tutorial.chit": "Fizess a [gold] jelzővel. A jelzők, akárcsak a kockák, minden fordulóban visszatérnek hozzád.",
