@@ -9,9 +9,10 @@ import svgpath from "svgpath";
 
 const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json");
 
+/** So many steps of the grid of 512 become one; `ICON_FIELD` in src/icon.tsx is what is left of it. */
 const GRAIN = 3;
 
-/** Multiples of three on the grid of 512, and no curve where a line serves: nobody sees the difference, and the icons weigh half. */
+/** A coarser grid, and no curve where a line serves: nobody sees the difference, and the icons weigh less than half. */
 function rounded(path) {
   const drawn = svgpath(path)
     .unshort()
@@ -19,17 +20,15 @@ function rounded(path) {
     .rel()
     .round(0);
   drawn.segments = drawn.segments.filter(leadsSomewhere).map(straightened);
-  return drawn
-    .scale(GRAIN)
-    .toString()
-    .replace(/ ?([a-z]) ?/gi, "$1");
+  return drawn.toString().replace(/ ?([a-z]) ?/gi, "$1");
 }
 
 const leadsSomewhere = ([command, ...numbers]) => !"clqthv".includes(command) || numbers.some((n) => n !== 0);
 
-/** A curve is a line where it is tiny, and where both of its handles lie on the line but for a grain. */
+/** An arc without a radius is a line; so is a curve that is tiny, or whose handles lie on the line but for a grain. */
 function straightened(segment) {
   const [command, x1, y1, x2, y2, x, y] = segment;
+  if (command === "a" && (x1 === 0 || y1 === 0)) return ["l", ...segment.slice(-2)];
   if (command !== "c") return segment;
   const tiny = segment.slice(1).every((n) => Math.abs(n) <= 3);
   const off = (px, py) => Math.abs(px * y - py * x) / Math.hypot(x, y);
@@ -57,7 +56,7 @@ for (const list of process.argv.slice(2)) {
     entries.push(`  ${/^[a-z]+$/.test(ours) ? ours : JSON.stringify(ours)}: ${JSON.stringify(rounded(path))},`);
   }
   const text = [
-    "// Made by table-kit/make-icons.mjs from icons.txt. Icons by game-icons.net (CC BY 3.0), 512 × 512.",
+    "// Made by table-kit/make-icons.mjs from icons.txt. Icons by game-icons.net (CC BY 3.0).",
     "// biome-ignore-all format: one icon a line",
     "export const icons = {",
     ...entries,

@@ -17,7 +17,11 @@ export interface IconProps {
   readonly inline?: boolean;
 }
 
-/** The path of an icon on a field of 512 × 512; undefined for an unknown icon. */
+/** Icons are drawn on a square of this size: game-icons has 512, make-icons.mjs takes every third step of it. */
+export const ICON_FIELD = 512 / 3;
+const WHOLE_FIELD = `0 0 ${ICON_FIELD} ${ICON_FIELD}`;
+
+/** The path of an icon on its field; undefined for an unknown icon. */
 export function useIconPath(name: string): string | undefined {
   const more = useContext(MoreIcons);
   const kit = useContext(KitIcons);
@@ -32,7 +36,7 @@ export function Icon({ name, label, inline = false }: IconProps) {
   const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is hidden, or named by aria-label
-    <svg className="icon" data-inline={inline || undefined} data-kind={name} viewBox="0 0 512 512" {...naming}>
+    <svg className="icon" data-inline={inline || undefined} data-kind={name} viewBox={WHOLE_FIELD} {...naming}>
       <path fill="currentColor" d={path} />
     </svg>
   );

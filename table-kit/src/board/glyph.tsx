@@ -1,5 +1,5 @@
 import type { Seat } from "@civitas/kernel";
-import { useIconPath } from "../icon.tsx";
+import { ICON_FIELD, useIconPath } from "../icon.tsx";
 import { type SeatLook, seatLook } from "../seats.ts";
 
 export interface GlyphProps {
@@ -14,7 +14,7 @@ export interface GlyphProps {
 /** An icon inside a drawing, around its middle. */
 export function Glyph({ name, x = 0, y = 0, size, fill = "currentColor" }: GlyphProps) {
   const path = useIconPath(name);
-  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`;
+  const place = `translate(${x - size / 2} ${y - size / 2}) scale(${size / ICON_FIELD})`;
   return <path d={path} fill={fill} transform={place} />;
 }
 

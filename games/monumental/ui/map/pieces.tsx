@@ -2,13 +2,13 @@ import { Glyph, SeatSign, seatLook, seatOutline, useIconPath } from "@civitas/ta
 import type { ReactNode } from "react";
 import type { Owner } from "../../src/state.ts";
 
-/** Where the picture of a piece lies on its field of 512, so that it stands on its feet. */
+/** Where the picture of a piece lies on the field of its icon, so that it stands on its feet. */
 const BOXES: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
-  soldier: [106, 138, 300, 340],
-  warlord: [61, 104, 390, 373],
-  outpost: [106, 91, 300, 393],
+  soldier: [35, 46, 100, 113],
+  warlord: [20, 35, 130, 124],
+  outpost: [35, 30, 100, 131],
 };
-const WHOLE = [18, 19, 479, 463] as const;
+const WHOLE = [6, 6, 160, 154] as const;
 
 interface PieceProps {
   readonly kind: string;
