@@ -18,7 +18,8 @@ import { triggered } from "./triggers.ts";
 
 /** Who the proposal of MO-9.44 prefers to send along. */
 export function wishes(m: Monumental, seat: Seat): { readonly warlord: boolean; readonly hero: boolean } {
-  return { warlord: !m.turn.warlordRewarded, hero: realmOf(m, seat).hero?.attacked === false };
+  const { hero } = realmOf(m, seat);
+  return { warlord: !m.turn.warlordRewarded, hero: hero !== null && !m.turn.heroesAttacked.includes(hero.id) };
 }
 
 /** MO-9.19: target and units; payment; the units move in; defenders leave; the token; then rewards and triggers. */
@@ -71,7 +72,7 @@ function takeProvince(
   removeDefenders(m, table, target);
   space.owner = seat;
   for (const { space: from, units } of groups) moveGroup(m, seat, from, target, units);
-  if (withHero && realm.hero !== null) realm.hero.attacked = true;
+  if (withHero && realm.hero !== null) m.turn.heroesAttacked.push(realm.hero.id);
   const token = takeToken(m, table, seat, target);
   const waiting = withHero ? triggered(m, seat, "conquer", "conquer-with-hero") : triggered(m, seat, "conquer");
   if (realm.warlord === target && !m.turn.warlordRewarded && realm.civilization !== null) {

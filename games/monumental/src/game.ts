@@ -15,7 +15,7 @@ import { view } from "./viewing.ts";
 
 export const game: Game<Monumental, MonumentalView, MonumentalOptions, Stories> = {
   id: "monumental",
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   setup,

@@ -70,7 +70,7 @@ export function* acquireHero(m: Monumental, table: GameTable, seat: Seat, id: He
   payExactly(m, table, seat, { gold: HEROES[id].cost }, "MO-12.4");
   m.heroRow.splice(m.heroRow.indexOf(id), 1);
   m.turn.heroAcquired = true;
-  const hero: Hero = { id, space: site.space, place: site.place, card: site.card, knowledge: 0, attacked: false };
+  const hero: Hero = { id, space: site.space, place: site.place, card: site.card, knowledge: 0 };
   realm.hero = hero;
   table.tell(() => ({
     what: say("log.hero-deployed", { who: { seat }, hero: heroName(id), where: site.label }),
@@ -106,6 +106,6 @@ export function heroAtEndOfTurn(m: Monumental, table: GameTable, seat: Seat): vo
   const { hero } = realmOf(m, seat);
   if (hero === null) return;
   const { returns } = HEROES[hero.id];
-  if (returns === "end-of-turn" || (returns === "idle-turn" && !hero.attacked)) heroLeaves(m, table, seat, "MO-12.11");
-  else hero.attacked = false;
+  const idle = !m.turn.heroesAttacked.includes(hero.id);
+  if (returns === "end-of-turn" || (returns === "idle-turn" && idle)) heroLeaves(m, table, seat, "MO-12.11");
 }

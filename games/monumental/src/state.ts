@@ -131,8 +131,6 @@ export interface Hero {
   card: CardId | null;
   /** Knowledge cards its owner acquired since the deployment (Copernicus). */
   knowledge: number;
-  /** Whether it has attacked this turn. */
-  attacked: boolean;
 }
 
 export interface Monster {
@@ -195,6 +193,8 @@ export interface Turn {
   warlordRewarded: boolean;
   /** MO-12.4. */
   heroAcquired: boolean;
+  /** MO-12.11: heroes that have attacked; it counts for the card, also if it left and came back. */
+  heroesAttacked: HeroId[];
   /** MO-9.28: whether each explorer has acted. */
   acted: boolean[];
   /** MO-10.15, MO-10.17: from which rows of the display a card was taken. */
@@ -218,6 +218,7 @@ export const newTurn = (): Turn => ({
   restricted: 0,
   warlordRewarded: false,
   heroAcquired: false,
+  heroesAttacked: [],
   acted: [false, false],
   taken: [false, false],
   looking: null,

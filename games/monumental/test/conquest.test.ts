@@ -182,7 +182,7 @@ clause(["MO-5.10", "MO-9.44", "MO-12.13"], "E77: with Hannibal or without him", 
   expect(table().offered).toEqual(["with-hero", "without-hero"]);
   const with_ = table().do("with-hero", "go");
   expect(with_.has()).toEqual({ military: 1, production: 2 }); // Ramses came along
-  expect(with_.realm().hero).toMatchObject({ attacked: true });
+  expect(with_.state.turn.heroesAttacked).toEqual(["hannibal"]);
   const without = table().do("without-hero", "warlord:no", "from:c2:1");
   expect(without.has()).toEqual({});
 });

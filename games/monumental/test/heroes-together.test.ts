@@ -130,6 +130,26 @@ clause(["MO-6.10", "MO-12.13"], "Suleiman pays 1 gold for each conquest he takes
   expect(table.has()).toEqual({ military: 1, gold: 1 });
 });
 
+clause(
+  ["MO-12.11", "MO-12.12", "MO-6.10"],
+  "a hero who attacked, was destroyed and is acquired again the same turn was not idle",
+  () => {
+    const table = new Table({
+      sides: [
+        { gold: 3, military: 2, soldiers: { c2: 1 }, hero: { id: "hannibal", space: "c2" }, city: cityOfForts({}) },
+        { city: cityOfForts({}) },
+      ],
+      spaces: { b2: { tile: "forest", token: "monster-mogwai" } },
+    });
+    table.do("conquer:b2", "with-hero").send({ c1: 1 }, "hero").do("lose:hero");
+    expect(table.state.heroRow).toEqual(["hannibal"]);
+    table.do("hero:hannibal", "c2", "end");
+    expect(table.realm().hero).toMatchObject({ id: "hannibal", space: table.number("c2") });
+    table.pass(2);
+    expect(table.state.heroRow).toEqual(["hannibal"]);
+  },
+);
+
 clause(["MO-12.11", "MO-4.9"], "a hero who attacked stays, and must attack again in the next turn", () => {
   const table = new Table({
     sides: [
@@ -139,7 +159,7 @@ clause(["MO-12.11", "MO-4.9"], "a hero who attacked stays, and must attack again
     spaces: { b2: { tile: "meadow", token: null } },
   });
   table.do("conquer:b2", "with-hero", "end");
-  expect(table.realm().hero).toMatchObject({ id: "hannibal", attacked: false });
+  expect(table.realm().hero).toMatchObject({ id: "hannibal" });
   table.pass(2);
   expect(table.state.heroRow).toEqual(["hannibal"]);
   expect(table.space("b2").owner).toBeNull();

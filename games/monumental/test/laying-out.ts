@@ -137,7 +137,6 @@ function settle(
       place: place === undefined ? null : place - 1,
       card: card ?? null,
       knowledge: 0,
-      attacked: false,
     };
     if (space !== undefined) hold(space);
   }

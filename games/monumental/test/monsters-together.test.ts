@@ -226,6 +226,19 @@ clause(["MO-13.16", "MO-13.17"], "the Kraken is beaten from the shore, and the r
   expect(table.has()).toEqual({ culture: 2, gold: 1 });
 });
 
+clause(
+  "MO-13.16",
+  "an explorer on a capital beside the Kraken's water defeats it, too: a tile, not only a province",
+  () => {
+    const table = new Table({
+      sides: [{ military: 5, capital: "c1", explorers: ["c1", "c1"] }, {}],
+      spaces: { b1: { tile: "water", token: null, production: false } },
+      monsters: [{ id: "kraken", space: "b1", marker: 4 }],
+    }).do("defeat:kraken");
+    expect(table.has()).toEqual({ culture: 2, gold: 1 });
+  },
+);
+
 clause(["MO-13.17", "MO-5.4"], "gold in a monster's price must be gold; it may stand for the rest", () => {
   const oni = (military: number, gold: number) =>
     new Table({
