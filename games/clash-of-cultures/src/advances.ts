@@ -106,8 +106,9 @@ export function* takeAdvance(
   bought: Stories["gained"]["bought"],
 ): Rules {
   const player = playerOf(s, seat);
-  const gained = changesGovernment(s, seat, id) ? yield* changeGovernment(s, table, seat, id) : [id];
-  if (gained.length === 1 && gained[0] === id && !player.advances.includes(id)) player.advances.push(id);
+  const changed = changesGovernment(s, seat, id);
+  const gained = changed ? yield* changeGovernment(s, table, seat, id) : [id];
+  if (!changed) player.advances.push(id);
   trim(s, seat);
   table.tell(() => ({
     what: say("log.advance", { who: { seat }, advance: advanceName(id) }),
@@ -115,7 +116,7 @@ export function* takeAdvance(
     clause: "CC-7.6",
     moves: [{ piece: ref.cube(seat), to: ref.advance(seat, id) }],
   }));
-  for (const advance of gained.toReversed()) table.next("reactions", { seat, advance, bought });
+  for (const advance of gained.toReversed()) table.next("reactions", { seat, advance, bought, changed });
   const risen = raiseLevel(s, table, seat, id);
   if (risen) table.next("event", { seat });
   for (const advance of gained.toReversed()) table.next("gained", { seat, advance, bought });
@@ -173,8 +174,9 @@ export function* tellGained(s: Clash, table: GameTable, { seat, advance }: Stori
 }
 
 /** CC-7.6 step 6. */
-export function* tellReactions(s: Clash, table: GameTable, { seat, advance, bought }: Stories["reactions"]): Rules {
-  occasion(s, table, seat, "reactions", { advance, byIdeas: bought?.byIdeas ?? false });
+export function* tellReactions(s: Clash, table: GameTable, due: Stories["reactions"]): Rules {
+  const { seat, advance, bought, changed } = due;
+  occasion(s, table, seat, "reactions", { advance, byIdeas: bought?.byIdeas ?? false, changed });
 }
 
 interface Pick extends Option {

@@ -92,7 +92,13 @@ export interface Stories {
 
   /** CC-7.6 step 4 and step 6. */
   gained: { readonly seat: Seat; readonly advance: AdvanceId; readonly bought: Bought | null };
-  reactions: { readonly seat: Seat; readonly advance: AdvanceId; readonly bought: Bought | null };
+  reactions: {
+    readonly seat: Seat;
+    readonly advance: AdvanceId;
+    readonly bought: Bought | null;
+    /** CC-7.10: the government changed with it. */
+    readonly changed: boolean;
+  };
   /** CC-7.7: an advance for free, of these, of what somebody owns by then, or any. */
   freeAdvance: {
     readonly seat: Seat;

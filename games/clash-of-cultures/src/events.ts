@@ -3,11 +3,13 @@ import type { GameTable, Stories } from "./agenda.ts";
 import { EVENT_ICONS, EVENTS, type EventCard } from "./content/events.ts";
 import type { EventId, GreatPersonId } from "./content/ids.ts";
 import { drawEvent } from "./decks.ts";
+import { can } from "./executor.ts";
 import { changesOf } from "./hooks/query.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
 import { type Clash, clockwiseFrom, playerOf, turnOrder } from "./state.ts";
 import { payableTokens, spendTokens } from "./token-swap.ts";
+import type { Verbs } from "./verbs/grammar.ts";
 
 const isGreatPerson = (event: EventId): event is GreatPersonId => EVENTS[event].affects === "great-person";
 
@@ -36,14 +38,16 @@ function* wantsText(s: Clash, seat: Seat): Rules<boolean> {
 }
 
 /** CC-23.2: the icon concerns the drawer alone. */
-export function* tellEventIcon(_s: Clash, table: GameTable, { seat, event }: Stories["eventIcon"]): Rules {
-  table.next("effects", {
-    seat,
-    source: { of: "event", id: event },
-    hex: null,
-    verbs: EVENT_ICONS[EVENTS[event].icon],
-  });
+export function* tellEventIcon(s: Clash, table: GameTable, { seat, event }: Stories["eventIcon"]): Rules {
+  const { icon } = EVENTS[event];
+  const verbs = EVENT_ICONS[icon];
+  if (icon !== "none" && !changesAnything(s, table, seat, event, verbs))
+    table.tell(() => ({ what: say("log.icon-idle", { icon: say(`event-icon.${icon}`) }), seat, clause: "CC-23.2" }));
+  table.next("effects", { seat, source: { of: "event", id: event }, hex: null, verbs });
 }
+
+const changesAnything = (s: Clash, table: GameTable, seat: Seat, event: EventId, verbs: Verbs): boolean =>
+  verbs.some((verb) => can(verb, { s, table, seat, source: { of: "event", id: event }, hex: null }));
 
 /** CC-23.1: the text; a great person is offered instead (CC-23.10). */
 export function* tellEventText(s: Clash, table: GameTable, { seat, event }: Stories["eventText"]): Rules {
@@ -53,9 +57,19 @@ export function* tellEventText(s: Clash, table: GameTable, { seat, event }: Stor
 
 /** CC-23.3, CC-23.4: every player in turn order, or the drawer alone; whoever is protected skips it. */
 function applyText(s: Clash, table: GameTable, drawer: Seat, event: EventId): void {
-  const { affects, does }: EventCard = EVENTS[event];
+  const { affects, does, title }: EventCard = EVENTS[event];
   const affected = affects === "all" ? turnOrder(s) : [drawer];
-  for (const seat of affected.filter((one) => !isProtected(s, one, event)).toReversed()) {
+  const struck = affected.filter((seat) => !isProtected(s, seat, event));
+  for (const seat of affected) {
+    const spared = !struck.includes(seat);
+    if (!spared && changesAnything(s, table, seat, event, does)) continue;
+    table.tell(() => ({
+      what: say(spared ? "log.protected" : "log.event-idle", { who: { seat }, event: say(`event.${title}`) }),
+      seat,
+      clause: spared ? "CC-23.4" : "CC-23.29",
+    }));
+  }
+  for (const seat of struck.toReversed()) {
     table.next("effects", { seat, source: { of: "event", id: event }, hex: null, verbs: does });
   }
 }

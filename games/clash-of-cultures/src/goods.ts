@@ -5,7 +5,7 @@ import { FOOD_LIMIT, GOODS, type Good, type Goods, RESOURCE_LIMIT, type Resource
 import { changesOf } from "./hooks/query.ts";
 import { ref } from "./refs.ts";
 import { say } from "./say.ts";
-import { type Clash, type Holdings, playerOf } from "./state.ts";
+import { type Clash, type Holdings, noGoods, playerOf } from "./state.ts";
 
 const LIMITED: readonly Resource[] = ["food", "ore", "wood", "ideas", "gold"];
 
@@ -42,19 +42,33 @@ export const wouldGain = (s: Clash, seat: Seat, goods: Goods): boolean =>
 
 /** CC-5.3: what exceeds a limit is lost. */
 export function gainGoods(s: Clash, table: GameTable, seat: Seat, goods: Goods, clause: string): void {
-  const { goods: held } = playerOf(s, seat);
-  for (const good of GOODS) held[good] += Math.min(amountOf(goods, good), roomFor(s, seat, good));
   if (isNothing(goods)) return;
+  const { goods: held } = playerOf(s, seat);
+  const kept = noGoods();
+  const lost = noGoods();
+  for (const good of GOODS) {
+    const n = amountOf(goods, good);
+    kept[good] = Math.min(n, n === 0 ? 0 : roomFor(s, seat, good));
+    lost[good] = n - kept[good];
+    held[good] += kept[good];
+  }
   table.tell(() => ({
-    what: say("log.gain", { who: { seat }, what: saidGoods(goods) }),
+    what: sayGain(seat, kept, lost),
     seat,
     clause,
-    moves: GOODS.filter((good) => amountOf(goods, good) > 0).map((good) => ({
+    moves: GOODS.filter((good) => kept[good] > 0).map((good) => ({
       piece: ref.good(good),
       from: ref.bank,
       to: ref.goods(seat, good),
     })),
   }));
+}
+
+function sayGain(seat: Seat, kept: Goods, lost: Goods): Message {
+  const who = { seat };
+  if (isNothing(lost)) return say("log.gain", { who, what: saidGoods(kept) });
+  if (isNothing(kept)) return say("log.gain-lost", { who, lost: saidGoods(lost) });
+  return say("log.gain-over", { who, what: saidGoods(kept), lost: saidGoods(lost) });
 }
 
 /** CC-30.45: what a new limit takes away. */

@@ -35,7 +35,6 @@ export interface Side extends Goods {
   readonly gone?: Partial<Player["gone"]>;
   readonly assassinated?: boolean;
   readonly revolted?: number;
-  readonly writingDone?: boolean;
 }
 
 export interface Position {

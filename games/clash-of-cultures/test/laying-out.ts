@@ -82,7 +82,6 @@ function seatOf(s: Clash, seat: Seat, side: Side): void {
   player.gone = { ...player.gone, ...side.gone };
   player.assassinated = side.assassinated ?? false;
   player.revolted = side.revolted ?? 0;
-  player.writingDone = side.writingDone ?? false;
   const home = boardIn(s).names[player.startHex] ?? "";
   for (const [hex, words] of Object.entries(side.cities ?? { [home]: "" })) city(s, seat, hex, words);
   for (const [hex, words] of Object.entries(side.units ?? {})) {

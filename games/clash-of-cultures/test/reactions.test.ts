@@ -17,11 +17,16 @@ describe("when an advance is gained", () => {
   clause("CC-30.13", "E-26: Writing", () => {
     const play = explored({ food: 2, advances: ["writing", "state-religion", "philosophy"] });
     play.do("advance:dogma");
-    expect(play.player()).toMatchObject({ writingDone: true });
     expect([play.player().actionCards.length, play.player().objectiveCards.length]).toEqual([1, 1]);
-    const changed = explored({ food: 2, advances: ["writing", "philosophy", "dogma"], writingDone: true });
+    const changed = explored({ food: 2, advances: ["writing", "philosophy", "dogma"] });
     changed.do("advance:voting");
     expect([changed.player().actionCards.length, changed.player().objectiveCards.length]).toEqual([0, 0]);
+  });
+
+  clause("CC-30.13", "with both owned already no further advance brings cards", () => {
+    const play = explored({ food: 4, advances: ["storage", "writing", "philosophy", "voting"] });
+    play.do("advance:bartering", "advance:civil-liberties");
+    expect([play.player().actionCards, play.player().objectiveCards]).toEqual([[], []]);
   });
 
   clause("CC-30.13", "the other way round: a government first, then Writing", () => {

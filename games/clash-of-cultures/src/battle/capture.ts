@@ -30,7 +30,7 @@ function captureCity(s: Clash, table: GameTable, by: Seat, city: City, from: Sea
   const size = sizeOf(city);
   const content = city.mood !== "angry";
   if (piecesLeft(s, by, "settlement") === 0) {
-    destroy(s, city);
+    raze(s, table, city, "CC-21.4");
     gainGoods(s, table, by, { gold: size }, "CC-21.4");
   } else {
     takeOver(s, table, by, city, from);
@@ -50,6 +50,11 @@ function takeOver(s: Clash, table: GameTable, by: Seat, city: City, from: Seat):
       city.buildings[building] = null;
       if (building === "port") city.portHex = null;
       removed++;
+      table.tell(() => ({
+        what: say("log.building-lost", { building: say(`building.${building}`), hex: sayHex(s, city.hex) }),
+        seat: from,
+        clause: "CC-21.3",
+      }));
     }
   }
   adopt(city, by);
@@ -70,8 +75,13 @@ function* captureSettlement(s: Clash, table: GameTable, by: Seat, city: City): R
   const options = [...keep, { id: "destroy", label: say("do.destroy") }];
   const { id } = yield* choose(by, say("ask.keep", { hex: sayHex(s, city.hex) }), options, { clause: "CC-22.13" });
   if (id === "keep") return adopt(city, by);
-  destroy(s, city);
+  raze(s, table, city, "CC-22.13");
   gainGoods(s, table, by, { gold: 1 }, "CC-22.13");
+}
+
+function raze(s: Clash, table: GameTable, city: City, clause: string): void {
+  destroy(s, city);
+  table.tell(() => ({ what: say("log.destroyed", { hex: sayHex(s, city.hex) }), clause }));
 }
 
 interface Home extends Option {

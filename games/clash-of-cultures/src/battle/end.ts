@@ -3,12 +3,12 @@ import type { GameTable, Stories } from "../agenda.ts";
 import { cityAt, setMood } from "../cities.ts";
 import { occasion } from "../hooks/occasion.ts";
 import { say, sayHex, sayOwner } from "../say.ts";
-import { type Clash, isOwnTurn, type Owner } from "../state.ts";
+import { type Clash, type Hex, isOwnTurn, type Owner } from "../state.ts";
 import { markFought, place, remove } from "../troops.ts";
 import { discardCards } from "./cards.ts";
 import { chancesOfGoingOn } from "./preview.ts";
 import { battleIn, settlersOn, unitsOn } from "./sides.ts";
-import type { Battle } from "./state.ts";
+import type { Battle, BattleSide } from "./state.ts";
 
 /** CC-18.13, CC-18.14: the battle is decided, or the attacker goes on or withdraws; the cards lie there until then. */
 export function* tellRoundEnds(s: Clash, table: GameTable, _due: Stories["roundEnds"]): Rules {
@@ -50,10 +50,11 @@ export function* tellBattleEnds(s: Clash, table: GameTable, _due: Stories["battl
   if (battle.kind === "raid") return endRaid(s, table, battle);
   if (battle.kind === "sea") return endAtSea(s, battle);
   const won = battle.outcome === "attacker" || battle.outcome === "retreat";
-  if (won || (battle.outcome === "draw" && battle.defender.began > 0)) dropDefendersSettlers(s, battle);
+  if (won || (battle.outcome === "draw" && battle.defender.began > 0)) dropDefendersSettlers(s, table, battle);
   if (battle.outcome === "withdrawn") return goBack(s, battle);
   if (unitsOn(s, "attacker") === 0) {
     battle.attacker.settlersLost = settlersOn(s, "attacker");
+    tellSettlersLost(s, table, battle.hex, battle.attacker);
     battle.troops = [];
   }
   for (const troop of battle.troops) place(s, { ...troop, hex: battle.hex, restriction: "fought", moved: true });
@@ -73,8 +74,18 @@ function tellOutcome(s: Clash, table: GameTable, { outcome, hex, attacker, defen
 }
 
 /** CC-18.16. */
-function dropDefendersSettlers(s: Clash, { hex, defender }: Battle): void {
+function dropDefendersSettlers(s: Clash, table: GameTable, { hex, defender }: Battle): void {
   defender.settlersLost += remove(s, hex, defender.owner, "settler", Number.POSITIVE_INFINITY);
+  tellSettlersLost(s, table, hex, defender);
+}
+
+function tellSettlersLost(s: Clash, table: GameTable, hex: Hex, { owner, settlersLost: n }: BattleSide): void {
+  if (n === 0) return;
+  table.tell(() => ({
+    what: say("log.settlers-lost", { who: sayOwner(owner), n, hex: sayHex(s, hex) }),
+    seat: owner === "barbarians" ? undefined : owner,
+    clause: "CC-18.16",
+  }));
 }
 
 /** CC-18.15: to the hex or the ships where the move began. */

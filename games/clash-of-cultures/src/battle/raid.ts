@@ -60,10 +60,13 @@ export const raidOption = (s: Clash, { camp, target }: Raid): RaidOption => ({
   target,
 });
 
+/** CC-22.6, CC-22.15: the icon brings an attack; behind the Great Wall none, and nobody else is attacked instead. */
+export const isRaidDue = (s: Clash, seat: Seat): boolean => !isWalled(s, seat) && raidsOn(s, seat).length > 0;
+
 /** CC-23.9: the barbarian attack icon. */
 export function* raidByIcon(s: Clash, table: GameTable, seat: Seat): Rules {
+  if (!isRaidDue(s, seat)) return;
   const options = raidsOn(s, seat).map((raid) => raidOption(s, raid));
-  if (options.length === 0 || isWalled(s, seat)) return; // CC-22.15: no other target is chosen instead
   const { camp, target } = yield* choose(seat, say("ask.raid"), options, { clause: "CC-22.7" });
   startRaid(s, table, camp, target);
 }

@@ -1,5 +1,5 @@
 import { choose, type Option, type Rules, type Seat } from "@civitas/kernel";
-import { raidByIcon } from "../battle/raid.ts";
+import { isRaidDue, raidByIcon } from "../battle/raid.ts";
 import { citiesOf, cityAt, piecesLeft } from "../cities.ts";
 import { ARMY_LIMIT, EXHAUSTION_TOKENS } from "../content/pieces.ts";
 import { beside, boardIn, distancesFrom, hexName, terrainAt } from "../map.ts";
@@ -96,7 +96,7 @@ export const barbarianDeeds: Deeds<"exhaust" | "barbariansAppear" | "barbariansA
 
   barbariansAttack: {
     run: (_verb, { s, table, seat }): Rules => raidByIcon(s, table, seat),
-    can: () => true,
+    can: (_verb, { s, seat }) => isRaidDue(s, seat),
   },
 
   hireBarbarians: {

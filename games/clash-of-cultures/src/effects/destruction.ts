@@ -29,7 +29,13 @@ function award({ s, table }: Stage, seat: Seat, halves: number): void {
 
 /** CC-23.16: it is out of the game, and its colour's player gets the points. */
 function ruin(stage: Stage, city: City, what: Part): void {
-  const { s, seat } = stage;
+  const { s, table, seat } = stage;
+  const piece = nameOf(city, what);
+  table.tell(() => ({
+    what: say("log.building-lost", { building: piece, hex: sayHex(s, city.hex) }),
+    seat,
+    clause: "CC-23.16",
+  }));
   if (what === "wonder") {
     if (city.wonder !== null) s.lostWonders.push(city.wonder);
     city.wonder = null;

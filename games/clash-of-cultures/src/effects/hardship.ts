@@ -49,7 +49,7 @@ export const hardshipDeeds: Deeds<"lowerMood" | "starve" | "banGrowth" | "civilW
       if (paid === food) return;
       yield* oneFalls(stage, say("ask.make-angry", { source: sourceName(source) }), moodyCities(stage), "angry");
     },
-    can: () => true,
+    can: (_verb, stage) => playerOf(stage.s, stage.seat).goods.food > 0 || moodyCities(stage).length > 0,
   },
 
   /** CC-23.27. */

@@ -10,12 +10,15 @@ import { campOption } from "../movement/exploring.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
 import { type Clash, type Hex, playerOf } from "../state.ts";
+import { bringMissing, payableTokens, sayExchange } from "../token-swap.ts";
 import { aboard, shipsOf } from "../troops.ts";
 
 const HIRE_SPACES = 2;
 const COINS: readonly Good[] = ["food", "ore", "wood", "gold", "culture"];
 
-const coins = (s: Clash, seat: Seat): Good[] => COINS.filter((good) => playerOf(s, seat).goods[good] > 0);
+/** CC-30.32: an exchange may bring the culture token. */
+const coins = (s: Clash, seat: Seat): Good[] =>
+  COINS.filter((good) => (good === "culture" ? payableTokens(s, seat, good) : playerOf(s, seat).goods[good]) > 0);
 
 /** CC-2.11: where own soldiers are; those aboard where their ship is. */
 const soldierHexes = (s: Clash, seat: Seat): Hex[] => [
@@ -71,11 +74,14 @@ function* payOne(s: Clash, table: GameTable, seat: Seat): Rules {
       label: say("pay", { what: saidGoods({ [good]: 1 }) }),
       refs: [ref.goods(seat, good)],
       price: { [good]: 1 },
+      ...(good === "culture" && playerOf(s, seat).goods.culture === 0 && { note: sayExchange(good) }),
       good,
     }),
   );
   const { good } = yield* choose(seat, say("ask.hire-pay"), options, { clause: "CC-22.17" });
-  spend(s, table, seat, { [good]: 1 }, "CC-22.17");
+  const bill = { [good]: 1 };
+  bringMissing(s, table, seat, bill);
+  spend(s, table, seat, bill, "CC-22.17");
 }
 
 /** CC-22.17: one attack after the other; settlements that can't attack any more are skipped. */

@@ -31,4 +31,9 @@ export function* takeSettlement(s: Clash, table: GameTable, seat: Seat, city: Ci
   if (options.length === 0) return;
   const { kind } = yield* choose(seat, say("ask.turned", { hex: sayHex(s, hex) }), options, { clause: "CC-25.15" });
   recruit(s, seat, hex, kind, 1);
+  table.tell(() => ({
+    what: say("log.placed", { who: { seat }, unit: say(`unit.${kind}`), hex: sayHex(s, hex) }),
+    seat,
+    clause: "CC-25.15",
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from "@civitas/kernel";
 import { cityAt, isUsable } from "../cities.ts";
 import { ADVANCES } from "../content/advances.ts";
-import { isGovernment } from "../content/categories.ts";
+import { type AdvanceId, isGovernment } from "../content/categories.ts";
 import type { Source } from "../source.ts";
 import { type Clash, clockwiseFrom, isOwnTurn, owns, playerOf } from "../state.ts";
 import type { Timing } from "../verbs/ability.ts";
@@ -39,6 +39,9 @@ const isHere = ({ s, about, source }: Moment<"collected" | "activated">): boolea
 const hasGovernment = (s: Clash, seat: Seat): boolean =>
   playerOf(s, seat).advances.some((id) => isGovernment(ADVANCES[id].category));
 
+const isGovernmentsFirst = (advance: AdvanceId): boolean =>
+  isGovernment(ADVANCES[advance].category) && ADVANCES[advance].position === 1;
+
 /** CC-26.10: to whose left this player sits. */
 const toTheRight = (s: Clash, seat: Seat): Seat => clockwiseFrom(s, seat).at(-1) ?? seat;
 
@@ -54,7 +57,11 @@ export const MEANINGS: Meanings = {
   reactions: [
     {
       timing: "writing-and-government",
-      holds: ({ s, owner }) => !playerOf(s, owner).writingDone && hasGovernment(s, owner),
+      // CC-30.13: once, with the gain that makes both true; a change of government comes later.
+      holds: ({ s, owner, about: { advance, changed } }) =>
+        !playerOf(s, owner).writingDone &&
+        hasGovernment(s, owner) &&
+        (advance === "writing" || (!changed && isGovernmentsFirst(advance))),
       note: (s, owner) => {
         playerOf(s, owner).writingDone = true;
       },

@@ -28,7 +28,8 @@ export function rollIn({ what }: LogLine): Roll | undefined {
   };
 }
 
-const TOLD = /^log\.(rolled|losses|combat-card|card-works|card-fails|siege-unpaid|retreat|capture|outcome-.*)$/;
+const TOLD =
+  /^log\.(rolled|losses|settlers-lost|combat-card|card-works|card-fails|siege-unpaid|retreat|capture|outcome-.*)$/;
 
 /** What is told of a battle: the rolls and what they led to. */
 export const isOfBattle = ({ what }: LogLine): boolean => TOLD.test(what.say);

@@ -32,9 +32,9 @@ export function* leaveBattle(s: Clash, table: GameTable): Rules {
   const battle = battleIn(s);
   const { owner } = battle.defender;
   if (owner === "barbarians") return;
-  battle.outcome = "retreat";
   const soldiers = unitsOn(s, "defender");
-  if (soldiers === 0) return;
+  battle.outcome = soldiers > 0 ? "retreat" : "attacker";
+  if (soldiers === 0) return; // the battle is over all the same, a Fortress notwithstanding
   const options = refuges(s).map(
     (hex): Refuge => ({
       id: `retreat:${hexName(s, hex)}`,

@@ -66,7 +66,8 @@ function shoot(s: Clash, table: GameTable, side: SideName): void {
 
 /** Peltasts. */
 function screen(s: Clash, table: GameTable, side: SideName): void {
-  if (rollForCard(s, table, side, unitsOn(s, side))) battleIn(s)[side].bonus.cancels += 1;
+  const soldiers = unitsOn(s, side);
+  if (soldiers > 0 && rollForCard(s, table, side, soldiers)) battleIn(s)[side].bonus.cancels += 1;
 }
 
 /** Siege, CC-19.11: the opponent may buy it off; barbarians never do. */
