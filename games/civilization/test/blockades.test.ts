@@ -165,3 +165,34 @@ clause(["CV-8.12", "CV-8.22", "CV-17.8", "CV-31.4", "CV-31.9"], "E-55: leaving a
   expect(bank.match.result?.places).toEqual([2, 1]);
   expect(bank.match.result?.remark?.say).toBe("remark.economic");
 });
+
+clause(
+  ["CV-21.21", "CV-15.10", "CV-7.5"],
+  "a blockaded scientist: the surplus scout takes a coin with it, and the coin an event",
+  () => {
+    const table = new Table({
+      land: "plain",
+      phase: "movement",
+      markers: { d4: "bank", l4: "scientist" },
+      sides: [
+        { civ: "americans", capital: "c3", armies: ["k4"] },
+        {
+          civ: "egyptians",
+          capital: "m3",
+          techs: ["computers"],
+          coins: { sheet: 3 },
+          open: ["louis-pasteur"],
+          armies: ["d4", "d4"],
+          scouts: ["d4>m3"],
+          events: ["drought", "sabotage", "defection"],
+        },
+      ],
+    });
+    expect([table.coins(1), table.handSize(1), table.stack(1)]).toEqual([5, 3, 3]);
+    table.walk("k4", "l4");
+    while (table.prompt !== "ask.crowded") table.shrug();
+    table.by(1, "scout");
+    expect(table.coins(1)).toBe(4);
+    expect(table).toAsk(1, "ask.discard-event");
+  },
+);

@@ -34,7 +34,7 @@ clause(["CV-8.4", "CV-29.1"], "not on water, nor on any marker but a disaster", 
 });
 
 clause(["CV-8.5", "CV-5.6"], "all eight squares around must exist and be explored", () => {
-  expect(start({ scouts: ["f1"] })).toRefuse("found:f1", "why.unexplored", "CV-8.5");
+  expect(start({ scouts: ["f1"] })).toRefuse("found:f1", "why.map-edge", "CV-8.5");
   expect(start({ scouts: ["h4"] }, { tiles: { i1: "neutral-02 down" } })).toRefuse(
     "found:h4",
     "why.unexplored",

@@ -170,7 +170,7 @@ clause(["CV-8.5", "CV-8.4", "CV-8.8"], "no city at the edge of the map, on water
     {},
     { terrain: { h5: "water" } },
   );
-  expect(table).toRefuse("found:h1", "why.unexplored", "CV-8.5");
+  expect(table).toRefuse("found:h1", "why.map-edge", "CV-8.5");
   expect(table).toRefuse("found:h5", "why.water", "CV-8.4");
   expect(table).toRefuse("found:d4", "why.city-near", "CV-8.8");
 });

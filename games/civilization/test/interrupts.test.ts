@@ -163,3 +163,20 @@ clause("CV-21.17", "R-97: the window after a move opens for a group that was kil
   play.do("play:defection", "square:f2");
   expect(play.figures()).toEqual([]);
 });
+
+clause(
+  ["CV-0.20", "CV-33.42", "CV-21.17"],
+  "Combustion destroys the building before others may strike at the army that has come",
+  () => {
+    const play = moving(
+      { techs: ["combustion"], armies: ["k3"] },
+      { events: ["defection"] },
+      { markers: { l3: "library" } },
+    );
+    play.do("move:k3", "go:l3", "pass", "stop");
+    expect(play).toAsk(0, "ask.use");
+    play.do("use");
+    expect(play.marker("l3")).toBeNull();
+    expect(play).toAsk(1, "ask.after-move");
+  },
+);

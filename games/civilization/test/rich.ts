@@ -1,5 +1,6 @@
 import type { Random } from "@civitas/kernel";
 import { drawUnit } from "../src/battle/units.ts";
+import { formFor } from "../src/city/items.ts";
 import { centreAt, outskirts } from "../src/city/outskirts.ts";
 import { BUILDINGS } from "../src/content/buildings.ts";
 import { GREAT_CARDS } from "../src/content/great-cards.ts";
@@ -102,7 +103,8 @@ function adorn(w: World, seat: number, realm: Realm, random: Random): void {
     w.markers[first] = { kind: "wonder", id: wonder, owner: seat };
     realm.wonders.push({ id: wonder, obsolete: false, coins: 0 });
   }
-  const building = random.pick(BUILDING_IDS.filter((id) => w.market.buildings[BUILDINGS[id].pool] > 0));
+  const left = BUILDING_IDS.filter((id) => w.market.buildings[BUILDINGS[id].pool] > 0);
+  const building = formFor(realm, random.pick(left)); // CV-12.4
   if (second === undefined) return;
   w.market.buildings[BUILDINGS[building].pool] -= 1;
   w.markers[second] = { kind: "building", id: building, owner: seat };

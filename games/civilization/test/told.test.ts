@@ -120,3 +120,46 @@ clause(["CV-11.17", "CV-34.10"], "what a city says it can spend counts productio
   table.do("play:we-love-the-despot-day");
   expect(table.option("produce:b3")?.label).toEqual({ say: "choice.produce", with: { n: 6 } });
 });
+
+clause(["CV-11.4", "CV-11.18"], "whoever may cancel a city action is told how it is paid", () => {
+  const table = at("city-management", { trade: 3, caravans: ["b3"] }, SPY, {
+    terrain: { a2: "forest", a3: "mountain" },
+  });
+  table.do("produce:b3", "build:scout", "place:a3");
+  expect(asked(table)).toEqual([
+    "Do you respond? Anna: B3 produces (scout, A3, caravan +2 [production], and rush for 3 [trade])",
+    expect.stringContaining("караван +2 [production] и ускорение за 3 [trade]"),
+    expect.stringContaining("karaván +2 [production] és sürgetés 3 [trade] kereskedelemért"),
+  ]);
+});
+
+clause(["CV-11.4", "CV-33.31"], "whoever may cancel the arts is told that they bring trade", () => {
+  const table = at("city-management", { open: ["charles-darwin"] }, SPY, { markers: { b2: "scientist" } });
+  table.do("devote:b3", "trade");
+  expect(asked(table)[0]).toBe("Do you respond? Anna: B3 is devoted to the arts (Charles Darwin)");
+});
+
+clause(["CV-12.7", "CV-18.5"], "what gives way to another marker is told, and where it goes", () => {
+  const library = at("city-management", { techs: ["writing"], trade: 27 }, {}, { markers: { b2: "granary" } });
+  library.build("b3", "library", "b2");
+  expect(told(library, "log.building-replaced", 1)).toEqual(["A building gives way at B2: Granary"]);
+  const market = at("city-management", { techs: ["currency"], trade: 27 }, {}, { markers: { b2: "artist" } });
+  market.build("b3", "market", "b2");
+  expect(told(market, "log.into-reserve", 1)).toEqual(["Anna takes a great person into the reserve: artist"]);
+  const back = at("start-of-turn", {}, {}, { markers: { b2: "artist" } }).do("people", "reserve");
+  expect(told(back, "log.into-reserve", 1)).toEqual(["Anna takes a great person into the reserve: artist"]);
+});
+
+clause("CV-23.6", "a fortification that has held is told to be gone", () => {
+  const table = at("movement", { armies: ["g3"] }, { cities: ["h3"], fortified: ["h3"] }).walk("g3", "h3");
+  table.fight();
+  expect(table.city("h3").post).toBeNull();
+  expect(told(table, "log.fortification-gone", 0)).toEqual(["The fortification is discarded: H3"]);
+});
+
+clause("CV-2.4", "without investments the gold of the Seven Cities is told", () => {
+  const options = { investments: false };
+  const table = at("start-of-turn", { relics: ["seven-cities-of-gold"] }, {}, { options });
+  expect(table.coins()).toBe(1);
+  expect(told(table, "log.coin-on", 1)).toEqual(["Anna gains a coin: Seven Cities of Gold"]);
+});

@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
 import { saySource } from "../cards/source-name.ts";
-import { sayProduct } from "../city/items.ts";
+import { sayExtras, sayProduct } from "../city/items.ts";
 import { sayMarker } from "../culture/great-people.ts";
 import { isReplaceable, markerAt, resourceAt } from "../map/land.ts";
 import { sayCoinPlace } from "../research/investing.ts";
@@ -42,7 +42,7 @@ const withDetails = (what: Message, parts: readonly Message[]): Message =>
 function sayAction(w: World, action: CityAction): Message[] {
   switch (action.do) {
     case "produce":
-      return action.items.map((item) => sayItem(w, item));
+      return [...action.items.map((item) => sayItem(w, item)), ...sayExtras(action)];
     case "free-building":
       return [sayItem(w, { build: "building", id: action.id, square: action.square })];
     case "harvest":
@@ -51,7 +51,7 @@ function sayAction(w: World, action: CityAction): Message[] {
         return resource === null ? [] : [say(`resource.${resource}`)];
       });
     case "devote":
-      return [];
+      return action.intoTrade ? [say("great-card.charles-darwin")] : [];
   }
 }
 

@@ -4,7 +4,7 @@ import { destroyCity } from "../city/destroying.ts";
 import { squareName } from "../map/grid.ts";
 import { killFigure } from "../movement/figures.ts";
 import { ref } from "../refs.ts";
-import { say } from "../say.ts";
+import { say, sayPlace } from "../say.ts";
 import { type Figure, realmOf, type World } from "../state.ts";
 import { afterVictory, lootFrom } from "./loot.ts";
 import type { Battle, SideName } from "./state.ts";
@@ -38,8 +38,9 @@ export function* tellAftermath(w: World, table: GameTable, _: Stories["aftermath
   const loot = beaten === null ? 0 : lootFrom(w, beaten, { figures: losersFigures.length > 0, city: falls });
   if (falls) destroyCity(w, table, beaten, city, { conqueror: battle.attacker });
   else if (city?.post === "fortification" && winner === "defender") {
-    city.post = null; // CV-23.6
+    city.post = null;
     w.market.posts += 1;
+    table.tell(() => ({ what: say("log.fortification-gone", { city: sayPlace(w, city.at) }), clause: "CV-23.6" }));
   }
   if (victor === null) return;
   afterVictory(w, table, { winner: victor, loser: beaten, loot, square: battle.square });

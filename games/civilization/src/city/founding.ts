@@ -15,6 +15,8 @@ import { centreOf } from "./outskirts.ts";
 
 /** CV-8.8: squares between city centres. */
 const CITY_DISTANCE = 3;
+/** CV-8.1: squares around a city. */
+const CITY_OUTSKIRTS = 8;
 
 /** CV-8.2 to CV-8.9: why no city can be founded by the scout on this square. */
 function whyNotFound(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
@@ -28,7 +30,8 @@ function whyNotFound(w: World, seat: Seat, square: SquareNumber): Reason | undef
     return because("why.city-near", "CV-8.8");
   }
   const near = around(w, square);
-  if (near.length < 8 || !near.every((other) => explored(w, other))) return because("why.unexplored", "CV-8.5");
+  if (near.length < CITY_OUTSKIRTS) return because("why.map-edge", "CV-8.5");
+  if (!near.every((other) => explored(w, other))) return because("why.unexplored", "CV-8.5");
   if (near.some((other) => isSite(markerAt(w, other)))) return because("why.site-near", "CV-8.6");
   if ([square, ...near].some((other) => enemyAt(w, seat, other) !== undefined)) {
     return because("why.enemy-near", "CV-8.7");

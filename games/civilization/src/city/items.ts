@@ -1,9 +1,9 @@
 import type { Message, Reason, Seat } from "@civitas/kernel";
-import type { Item } from "../announcing/announced.ts";
+import type { CityAction, Item } from "../announcing/announced.ts";
 import { unitsLeft } from "../battle/units.ts";
 import { passives } from "../cards/passives.ts";
 import { BUILDINGS } from "../content/buildings.ts";
-import { FIGURE_PRICE, WALLS_PRICE } from "../content/constants.ts";
+import { CARAVAN_PRODUCTION, FIGURE_PRICE, RUSH_TRADE, WALLS_PRICE } from "../content/constants.ts";
 import { BUILDING_IDS, type BuildingId, UNIT_TYPES, type UnitType, type WonderId } from "../content/ids.ts";
 import { unitPrice } from "../content/units.ts";
 import { WONDERS } from "../content/wonders.ts";
@@ -25,6 +25,9 @@ export type Product =
   | { readonly build: "building"; readonly id: BuildingId }
   | { readonly build: "wonder"; readonly id: WonderId }
   | { readonly build: "walls" };
+
+/** CV-11.18: what a produce action spends beside the regular production of the city. */
+export type Spending = Pick<Extract<CityAction, { do: "produce" }>, "rush" | "caravan" | "michelangelo" | "bonuses">;
 
 /** CV-12.5: the form that a player builds: the upgraded one as soon as its tech is known. */
 export const formFor = (realm: Realm, basic: BuildingId): BuildingId => {
@@ -205,6 +208,14 @@ export function sayProduct(product: Product | Item): Message {
       return say("thing.walls");
   }
 }
+
+/** CV-11.18: what is spent on an action beside the regular production. */
+export const sayExtras = ({ bonuses, caravan, michelangelo, rush }: Spending): Message[] => [
+  ...bonuses.map((n) => say("extra.bonus", { n })),
+  ...(caravan ? [say("extra.caravan", { n: CARAVAN_PRODUCTION })] : []),
+  ...(michelangelo ? [say("great-card.michelangelo")] : []),
+  ...(rush > 0 ? [say("extra.rush", { n: rush * RUSH_TRADE })] : []),
+];
 
 export const productId = (product: Product): string =>
   product.build === "unit" ? product.type : "id" in product ? product.id : product.build;

@@ -1,10 +1,12 @@
 import type { Reason, Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { BUILDINGS } from "../content/buildings.ts";
-import type { BuildingId, WonderId } from "../content/ids.ts";
+import type { BuildingId, GreatType, WonderId } from "../content/ids.ts";
 import { loseGreatPerson } from "../culture/losing-people.ts";
+import { squareName } from "../map/grid.ts";
 import { isReplaceable, isSite, markerAt, terrainOf } from "../map/land.ts";
 import { blockaded } from "../movement/figures.ts";
+import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import { refillWonders } from "../setup/beginning.ts";
 import { type City, type Marker, realmOf, type SquareNumber, type World } from "../state.ts";
@@ -86,6 +88,7 @@ export function clearSquare(w: World, table: GameTable, square: SquareNumber, ho
   switch (marker.kind) {
     case "building":
       w.market.buildings[BUILDINGS[marker.id].pool] += 1;
+      if (how === "replaced") tellReplaced(w, table, marker.id, square);
       return;
     case "wonder":
       removeWonder(w, marker.owner, marker.id);
@@ -95,12 +98,31 @@ export function clearSquare(w: World, table: GameTable, square: SquareNumber, ho
       }));
       return;
     case "great-person":
-      if (how === "replaced") realmOf(w, marker.owner).reserve.push(marker.id);
+      if (how === "replaced") takeIntoReserve(w, table, marker.owner, marker.id, square);
       else loseGreatPerson(w, table, marker.owner, marker.id);
       return;
     default:
       return;
   }
+}
+
+function tellReplaced(w: World, table: GameTable, id: BuildingId, square: SquareNumber): void {
+  table.tell(() => ({
+    what: say("log.building-replaced", { building: say(`building.${id}`), place: sayPlace(w, square) }),
+    clause: "CV-12.7",
+    moves: [{ piece: ref.building(id), from: ref.square(squareName(w, square)), to: ref.pool(BUILDINGS[id].pool) }],
+  }));
+}
+
+/** CV-12.7, CV-18.5: a great person leaves the map without dying. */
+export function takeIntoReserve(w: World, table: GameTable, seat: Seat, type: GreatType, square: SquareNumber): void {
+  realmOf(w, seat).reserve.push(type);
+  table.tell(() => ({
+    what: say("log.into-reserve", { who: { seat }, person: say(`great-person.${type}`) }),
+    seat,
+    clause: "CV-18.4",
+    moves: [{ piece: ref.greatPerson(type), from: ref.square(squareName(w, square)), to: ref.reserve(seat, type) }],
+  }));
 }
 
 /** CV-13.8, CV-13.12: the card leaves the game with what lies on it. */

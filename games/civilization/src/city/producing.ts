@@ -19,6 +19,7 @@ import {
   productId,
   productRef,
   products,
+  sayExtras,
   sayProduct,
   squaresFor,
   unlockedBuildings,
@@ -256,13 +257,8 @@ function* choosePlan(w: World, seat: Seat, city: City, price: number, wonder: bo
   return (yield* choose(seat, say("ask.extras", { n: price }), options, { clause: "CV-11.18" })).plan;
 }
 
-function sayPlan({ bonuses, caravan, michelangelo: master, rush }: PaymentPlan) {
-  const parts = [
-    ...bonuses.map((n) => say("extra.bonus", { n })),
-    ...(caravan ? [say("extra.caravan", { n: CARAVAN_PRODUCTION })] : []),
-    ...(master ? [say("great-card.michelangelo")] : []),
-    ...(rush > 0 ? [say("extra.rush", { n: rush * RUSH_TRADE })] : []),
-  ];
+function sayPlan(plan: PaymentPlan) {
+  const parts = sayExtras(plan);
   return parts.length === 0 ? say("extra.none") : say("extra.all", { parts });
 }
 

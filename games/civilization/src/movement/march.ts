@@ -168,6 +168,7 @@ export function* tellAfterMove(w: World, table: GameTable, { seat, square }: Sto
     figure.moved ||= w.phase === "movement"; // CV-14.2: an army built onto enemies may still move in this round
   }
   if (w.phase !== "movement") return;
-  if (hasArmy(figures)) occasion(w, table, [seat], "armyEndsMove", { seat, square });
   table.next("moveEnded", { seat, square });
+  // CV-0.20, CV-33.42: the mover's own abilities come before the window of the others.
+  if (hasArmy(figures)) occasion(w, table, [seat], "armyEndsMove", { seat, square });
 }

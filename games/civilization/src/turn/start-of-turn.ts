@@ -2,7 +2,7 @@ import { choose, type Option, type Rules, type Seat, type Verdict } from "@civit
 import type { GameTable } from "../agenda.ts";
 import { foundingEntries } from "../city/founding.ts";
 import { outskirts } from "../city/outskirts.ts";
-import { hasSquareForGreatPerson, squaresForGreatPerson } from "../city/placing.ts";
+import { hasSquareForGreatPerson, squaresForGreatPerson, takeIntoReserve } from "../city/placing.ts";
 import type { GreatType, RelicId } from "../content/ids.ts";
 import { placeGreatPerson, placingOption } from "../culture/great-people.ts";
 import { revealMarker } from "../culture/kept.ts";
@@ -37,8 +37,19 @@ export function* beginStartOfTurn(w: World, table: GameTable): Rules {
     if (relic === "atlantis") {
       table.next("learnFree", { seat, from: "any", maxLevel: 5, optional: false, clause: "CV-23.9" });
     } else if (w.settings.investments) table.next("invest", { seat, times: 2 });
-    else realm.sheet += 1; // CV-2.4
+    else findGold(w, table, seat);
   }
+}
+
+/** CV-2.4: without investments the Seven Cities bring a coin token. */
+function findGold(w: World, table: GameTable, seat: Seat): void {
+  realmOf(w, seat).sheet += 1;
+  table.tell(() => ({
+    what: say("log.coin-on", { who: { seat }, card: say("relic.seven-cities-of-gold") }),
+    seat,
+    clause: "CV-2.4",
+    moves: [{ piece: "coin", from: ref.bank, to: ref.coinsOn(seat, "sheet") }],
+  }));
 }
 
 /** CV-0.20, CV-34.13: a tech and investments are both chosen, so their owner says which comes first. */
@@ -187,8 +198,8 @@ function* movePerson(w: World, table: GameTable, seat: Seat): Rules {
   const { square } = yield* choose(seat, prompt, options, { clause: "CV-18.10" });
   if (at === undefined) realm.reserve.splice(realm.reserve.indexOf(type), 1);
   else w.markers[at] = null;
-  if (square === undefined) realm.reserve.push(type);
-  else placeGreatPerson(w, table, seat, type, square);
+  if (square !== undefined) placeGreatPerson(w, table, seat, type, square);
+  else if (at !== undefined) takeIntoReserve(w, table, seat, type, at);
 }
 
 /** CV-16.13. */
