@@ -31,38 +31,38 @@ const STANDARD: Readonly<Record<Terrain, Yield>> = {
 };
 
 export class SecondOpinion {
-  readonly #w: World;
-  readonly #width: number;
+  protected readonly w: World;
+  protected readonly width: number;
 
   constructor(w: World) {
-    this.#w = w;
-    this.#width = this.#layout.width;
+    this.w = w;
+    this.width = this.layout.width;
   }
 
-  get #layout() {
-    const players = this.#w.realms.length;
+  protected get layout() {
+    const players = this.w.realms.length;
     return players === 2 ? LAYOUTS[2] : players === 3 ? LAYOUTS[3] : players === 4 ? LAYOUTS[4] : LAYOUTS[5];
   }
 
-  #realm(seat: number): Realm {
-    const realm = this.#w.realms[seat];
+  protected realm(seat: number): Realm {
+    const realm = this.w.realms[seat];
     if (realm === undefined) throw new Error(`there is no player ${seat}`);
     return realm;
   }
 
-  #column = (square: number): number => square % this.#width;
-  #row = (square: number): number => Math.floor(square / this.#width);
+  protected column = (square: number): number => square % this.width;
+  protected row = (square: number): number => Math.floor(square / this.width);
 
-  #slotOf(square: number): number {
-    const [x, y] = [this.#column(square), this.#row(square)];
-    return this.#layout.slots.findIndex((one) => x >= one.x && x < one.x + 4 && y >= one.y && y < one.y + 4);
+  protected slotOf(square: number): number {
+    const [x, y] = [this.column(square), this.row(square)];
+    return this.layout.slots.findIndex((one) => x >= one.x && x < one.x + 4 && y >= one.y && y < one.y + 4);
   }
 
   /** The tile that covers a square, and the square of it, as it lies (README of the rules: "Tiles"). */
   #printed(square: number) {
-    const [x, y] = [this.#column(square), this.#row(square)];
-    const slot = this.#slotOf(square);
-    const [place, tile] = [this.#layout.slots[slot], this.#w.tiles[slot]];
+    const [x, y] = [this.column(square), this.row(square)];
+    const slot = this.slotOf(square);
+    const [place, tile] = [this.layout.slots[slot], this.w.tiles[slot]];
     if (place === undefined || tile === undefined || tile.id === null || !tile.explored) return undefined;
     let [row, column] = [y - place.y, x - place.x];
     for (let turns = 0; turns < tile.rotation; turns++) [row, column] = [3 - column, row];
@@ -71,61 +71,65 @@ export class SecondOpinion {
 
   /** CV-0.3: whether two squares share an edge or a corner. */
   apart(a: number, b: number): number {
-    return Math.max(Math.abs(this.#column(a) - this.#column(b)), Math.abs(this.#row(a) - this.#row(b)));
+    return Math.max(Math.abs(this.column(a) - this.column(b)), Math.abs(this.row(a) - this.row(b)));
   }
 
   centre = ({ at, second }: City): number[] => (second === null ? [at] : [at, second]);
 
-  /** CV-8.1: in the order of the squares; a square without a tile is no square. */
-  outskirts(city: City): number[] {
-    const centre = this.centre(city);
-    const [width, height] = [this.#width, this.#layout.height];
-    const found = new Set<number>();
-    for (const square of centre) {
-      for (const y of [-1, 0, 1].map((step) => this.#row(square) + step)) {
-        for (const x of [-1, 0, 1].map((step) => this.#column(square) + step)) {
-          const near = y * width + x;
-          if (x >= 0 && y >= 0 && x < width && y < height && this.#slotOf(near) >= 0) found.add(near);
-        }
+  /** CV-0.3: the squares that share an edge or a corner with this one; a square without a tile is no square. */
+  around(square: number): number[] {
+    const found: number[] = [];
+    for (const y of [-1, 0, 1].map((step) => this.row(square) + step)) {
+      for (const x of [-1, 0, 1].map((step) => this.column(square) + step)) {
+        const near = y * this.width + x;
+        if (x < 0 || y < 0 || x >= this.width || y >= this.layout.height || near === square) continue;
+        if (this.slotOf(near) >= 0) found.push(near);
       }
     }
+    return found;
+  }
+
+  /** CV-8.1: in the order of the squares. */
+  outskirts(city: City): number[] {
+    const centre = this.centre(city);
+    const found = new Set(centre.flatMap((square) => this.around(square)));
     return [...found].filter((square) => !centre.includes(square)).sort((one, other) => one - other);
   }
 
   terrain(square: number): Terrain | undefined {
-    return this.#w.disasters.find((one) => one.square === square)?.terrain ?? this.#printed(square)?.terrain;
+    return this.w.disasters.find((one) => one.square === square)?.terrain ?? this.#printed(square)?.terrain;
   }
 
   /** CV-5.3 to CV-5.5. */
   yieldOf(square: number): Yield {
-    const marker = this.#w.markers[square] ?? null;
+    const marker = this.w.markers[square] ?? null;
     if (marker?.kind === "building") return BUILDINGS[marker.id].icons;
     if (marker?.kind === "great-person") return GREAT_PEOPLE[marker.id].icons;
     if (marker?.kind === "wonder") {
       const { era } = WONDERS[marker.id];
       return { ...NOTHING, culture: era === "ancient" ? 1 : era === "medieval" ? 2 : 3 };
     }
-    const changed = this.#w.disasters.find((one) => one.square === square);
+    const changed = this.w.disasters.find((one) => one.square === square);
     if (changed !== undefined) return STANDARD[changed.terrain];
     return this.#printed(square)?.icons ?? NOTHING;
   }
 
   #showsResource(square: number): boolean {
-    const marker = this.#w.markers[square] ?? null;
+    const marker = this.w.markers[square] ?? null;
     if (marker !== null && ["building", "wonder", "great-person"].includes(marker.kind)) return false;
-    if (this.#w.disasters.some((one) => one.square === square)) return false;
+    if (this.w.disasters.some((one) => one.square === square)) return false;
     return this.#printed(square)?.resource != null;
   }
 
   /** CV-8.12, CV-8.22. */
   blockaded = (seat: number, square: number): boolean =>
-    this.#w.realms.some(
+    this.w.realms.some(
       ({ figures }, other) => other !== seat && figures.some(({ at, marching }) => at === square && marching !== "yes"),
     );
 
   /** CV-7.4, CV-7.7: the squares whose icons count for a city. */
   #squaresOf(seat: number, city: City): number[] {
-    const scouts = this.#realm(seat).figures.filter(({ gathers, marching }) => gathers !== null && marching !== "yes");
+    const scouts = this.realm(seat).figures.filter(({ gathers, marching }) => gathers !== null && marching !== "yes");
     const serves = new Map<number, number | null>();
     for (const { at, gathers } of scouts) if (!serves.has(at)) serves.set(at, gathers);
     const own = this.outskirts(city).filter(
@@ -137,9 +141,9 @@ export class SecondOpinion {
 
   /** CV-9.15. */
   #counts(seat: number, square: number, kind: "trade" | "culture"): boolean {
-    const marker = this.#w.markers[square] ?? null;
+    const marker = this.w.markers[square] ?? null;
     if (marker?.kind !== "building" || marker.owner !== seat) return true;
-    const { government } = this.#realm(seat);
+    const { government } = this.realm(seat);
     if (kind === "trade" && government === "fundamentalism") return !["library", "university"].includes(marker.id);
     if (kind === "culture" && government === "communism-gov") return !["temple", "cathedral"].includes(marker.id);
     return true;
@@ -148,34 +152,39 @@ export class SecondOpinion {
   #sum = (squares: readonly number[], kind: keyof Yield): number =>
     squares.reduce((total, square) => total + this.yieldOf(square)[kind], 0);
 
-  knows = (seat: number, tech: TechId): boolean => this.#realm(seat).pyramid.some((card) => card.tech === tech);
+  knows = (seat: number, tech: TechId): boolean => this.realm(seat).pyramid.some((card) => card.tech === tech);
 
   /** CV-8.13, CV-13.10. */
   hasWonder(seat: number, id: WonderId): boolean {
-    const at = this.#w.markers.findIndex((marker) => marker?.kind === "wonder" && marker.id === id);
-    const works = this.#realm(seat).wonders.some((wonder) => wonder.id === id && !wonder.obsolete);
+    const at = this.w.markers.findIndex((marker) => marker?.kind === "wonder" && marker.id === id);
+    const works = this.realm(seat).wonders.some((wonder) => wonder.id === id && !wonder.obsolete);
     return works && at >= 0 && !this.blockaded(seat, at);
   }
 
   /** CV-19.7, CV-19.15. */
   hasPerson(seat: number, id: GreatCardId): boolean {
-    const { greatCards, cities } = this.#realm(seat);
-    if (!greatCards.some((card) => card.id === id && card.up)) return false;
+    return this.realm(seat).greatCards.some((card) => card.id === id && card.up) && this.mayUse(seat, id);
+  }
+
+  /** CV-19.7: held, and a marker of its type is on the map. */
+  protected mayUse(seat: number, id: GreatCardId): boolean {
+    const { greatCards, cities } = this.realm(seat);
+    if (!greatCards.some((card) => card.id === id)) return false;
     return cities.some((city) =>
       this.outskirts(city).some((square) => {
-        const marker = this.#w.markers[square] ?? null;
+        const marker = this.w.markers[square] ?? null;
         return marker?.kind === "great-person" && marker.id === GREAT_CARDS[id].type && !this.blockaded(seat, square);
       }),
     );
   }
 
   #invested(seat: number, id: keyof Realm["investments"]): number {
-    return this.#w.settings.investments ? this.#realm(seat).investments[id] : 0;
+    return this.w.settings.investments ? this.realm(seat).investments[id] : 0;
   }
 
   /** CV-17.1. */
   coins(seat: number): number {
-    const { coins, sheet, wonders, cities } = this.#realm(seat);
+    const { coins, sheet, wonders, cities } = this.realm(seat);
     const onTechs = Object.values(coins).reduce((sum, n) => sum + n, 0);
     const printed = (["civil-service", "railroad", "computers"] as const).filter((tech) => this.knows(seat, tech));
     const canal = this.hasWonder(seat, "panama-canal")
@@ -187,7 +196,7 @@ export class SecondOpinion {
 
   /** CV-10.1. */
   trade(seat: number): number {
-    return this.#realm(seat).cities.reduce(
+    return this.realm(seat).cities.reduce(
       (sum, city) =>
         sum +
         this.#sum(
@@ -205,13 +214,13 @@ export class SecondOpinion {
       (this.hasPerson(seat, "susan-b-anthony") ? 2 : 0) +
       Math.min(3, this.#invested(seat, "infrastructure")) +
       (this.knows(seat, "military-science") ? Math.floor(this.coins(seat) / 3) : 0) +
-      (this.#realm(seat).government === "communism-gov" ? 2 : 0);
+      (this.realm(seat).government === "communism-gov" ? 2 : 0);
     return this.#sum(this.#squaresOf(seat, city), "production") + each;
   }
 
   /** CV-11.13, CV-9.14, CV-30.7. */
   arts(seat: number, city: City): number {
-    const { government, civilization } = this.#realm(seat);
+    const { government, civilization } = this.realm(seat);
     const squares = this.#squaresOf(seat, city);
     const icons = this.#sum(
       squares.filter((square) => this.#counts(seat, square, "culture")),
@@ -246,7 +255,7 @@ export class SecondOpinion {
       ["biology", 5],
       ["replaceable-parts", 6],
     ] as const;
-    const russians = this.#realm(seat).civilization === "russians" ? 1 : 0;
+    const russians = this.realm(seat).civilization === "russians" ? 1 : 0;
     return this.#best(seat, ladder, 2) + russians + (this.hasPerson(seat, "louis-pasteur") ? 1 : 0);
   }
 
@@ -258,7 +267,7 @@ export class SecondOpinion {
       ["steam-power", 5],
       ["flight", 6],
     ] as const;
-    const { civilization, doubleSpeed } = this.#realm(seat);
+    const { civilization, doubleSpeed } = this.realm(seat);
     const sum =
       this.#best(seat, ladder, 2) + (civilization === "spanish" ? 1 : 0) + (this.hasPerson(seat, "henry-ford") ? 1 : 0);
     return doubleSpeed ? 2 * sum : sum;
@@ -266,13 +275,13 @@ export class SecondOpinion {
 
   /** CV-25.4: what cards add to the battle hand. */
   battleHandBonus(seat: number): number {
-    const fundamentalism = this.#realm(seat).government === "fundamentalism" ? 1 : 0;
+    const fundamentalism = this.realm(seat).government === "fundamentalism" ? 1 : 0;
     return fundamentalism + (this.knows(seat, "computers") ? Math.floor(this.coins(seat) / 5) : 0);
   }
 
   /** CV-25.7: without a city's own defence. */
   combatBonus(seat: number): number {
-    const buildings = this.#realm(seat)
+    const buildings = this.realm(seat)
       .cities.flatMap((city) => this.outskirts(city))
       .filter((square) => !this.blockaded(seat, square));
     const markers = this.#invested(seat, "military-industrial-complex");
@@ -303,13 +312,13 @@ export class SecondOpinion {
 
   /** CV-27.6, CV-27.7: cards by slot level, each level smaller than the one below. */
   pyramid(seat: number): number[] {
-    const { pyramid } = this.#realm(seat);
+    const { pyramid } = this.realm(seat);
     return [1, 2, 3, 4, 5].map((level) => pyramid.filter((card) => card.level === level).length);
   }
 
   /** What is wrong on a table where nothing is being resolved. */
   *faults(): Generator<string> {
-    const w = this.#w;
+    const w = this.w;
     for (const [seat, realm] of w.realms.entries()) {
       const own = realm.cities.flatMap((city) => this.outskirts(city));
       if (realm.trade < 0 || realm.trade > 27) yield `CV-10.2 trade ${realm.trade}`;
@@ -346,7 +355,7 @@ export class SecondOpinion {
   }
 
   *#faultsOf(seat: number, city: City): Generator<string> {
-    const w = this.#w;
+    const w = this.w;
     const around = this.outskirts(city);
     if (around.length !== (city.second === null ? 8 : 10)) yield `CV-8.5 ${around.length} squares around ${city.at}`;
     const markers = around.map((square) => w.markers[square] ?? null);

@@ -163,3 +163,31 @@ clause("CV-2.4", "without investments the gold of the Seven Cities is told", () 
   expect(table.coins()).toBe(1);
   expect(told(table, "log.coin-on", 1)).toEqual(["Anna gains a coin: Seven Cities of Gold"]);
 });
+
+clause("CV-15.12", "everybody is told which event Mysticism has discarded", () => {
+  const table = at(
+    "city-management",
+    { techs: ["mysticism"], culture: 3 },
+    {},
+    {
+      eventDecks: { 1: ["drought", "sabotage"] },
+    },
+  );
+  table.do("advance", "keep:sabotage");
+  expect(told(table, "log.discards-event", 1)).toEqual(["Anna discards Drought"]);
+});
+
+clause(["CV-33.31", "CV-10.2"], "Darwin is said to bring as much trade as the dial takes", () => {
+  const table = at(
+    "city-management",
+    { open: ["charles-darwin"], trade: 26 },
+    {},
+    {
+      markers: { b2: "scientist", a3: "artist" },
+    },
+  );
+  table.do("devote:b3");
+  expect(table.option("trade")?.label).toMatchObject({ with: { n: 1 } });
+  table.do("trade");
+  expect(told(table, "log.devotes-for-trade", 1)).toEqual(["Anna devotes B3 to the arts for 1 [trade]"]);
+});

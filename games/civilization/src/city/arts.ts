@@ -3,6 +3,7 @@ import { occasion } from "../abilities/occasion.ts";
 import type { GameTable } from "../agenda.ts";
 import { announce } from "../announcing/announce.ts";
 import { passives } from "../cards/passives.ts";
+import { TRADE_LIMIT } from "../content/constants.ts";
 import { squareName } from "../map/grid.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
@@ -57,17 +58,16 @@ function* asksForTrade(w: World, seat: Seat, city: City): Rules<boolean> {
   const n = artsOf(w, seat, city);
   const options = [
     { id: "culture", label: say("choice.as-culture", { n }) },
-    { id: "trade", label: say("choice.as-trade", { n }) },
+    { id: "trade", label: say("choice.as-trade", { n: Math.min(n, TRADE_LIMIT - realm.trade) }) }, // CV-10.2
   ];
   return (yield* choose(seat, say("ask.arts"), options, { clause: "CV-33.31" })).id === "trade";
 }
 
 /** CV-11.13: after the window; others may profit (CV-33.36). */
 export function devoteCity(w: World, table: GameTable, seat: Seat, at: SquareNumber, intoTrade: boolean): void {
-  const realm = realmOf(w, seat);
-  const n = artsOf(w, seat, cityAt(realm, at));
-  if (intoTrade) gainTrade(w, seat, n);
-  else gainCulture(w, seat, n);
+  const arts = artsOf(w, seat, cityAt(realmOf(w, seat), at));
+  const n = intoTrade ? gainTrade(w, seat, arts) : arts; // CV-10.2
+  if (!intoTrade) gainCulture(w, seat, n);
   table.tell(() => ({
     what: say(intoTrade ? "log.devotes-for-trade" : "log.devotes", { who: { seat }, city: sayPlace(w, at), n }),
     seat,

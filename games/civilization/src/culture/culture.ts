@@ -134,7 +134,8 @@ export function* tellDrawEvents(w: World, table: GameTable, due: Stories["drawEv
   const { card } = yield* choose(seat, say("ask.keep-event"), eventOptions(events, "keep"), { clause: "CV-15.12" });
   events.splice(events.indexOf(card), 1);
   realm.events.push(card);
-  for (const other of events.splice(0)) discardEvent(w, other);
+  const rejected = events.splice(0);
+  for (const other of rejected) discardEvent(w, other);
   table.tell(() => ({
     what: say("log.draws-event", { who: { seat }, card: say(`event.${card}`) }),
     only: [seat],
@@ -143,6 +144,7 @@ export function* tellDrawEvents(w: World, table: GameTable, due: Stories["drawEv
     clause: "CV-15.6",
     moves: [{ piece: ref.event(card), from: ref.eventDeck(level), to: ref.realm(seat) }],
   }));
+  for (const other of rejected) tellDiscard(table, seat, other, "CV-15.12"); // face up, so everybody sees it
   table.next("drawEvents", { seat, level, n: n - 1 });
 }
 
@@ -176,6 +178,10 @@ export function* tellHandLimit(w: World, table: GameTable, { seat }: Stories["ha
 export function discardFromHand(w: World, table: GameTable, seat: Seat, card: EventId, clause: string): void {
   leaveHand(realmOf(w, seat), card);
   discardEvent(w, card);
+  tellDiscard(table, seat, card, clause);
+}
+
+function tellDiscard(table: GameTable, seat: Seat, card: EventId, clause: string): void {
   table.tell(() => ({
     what: say("log.discards-event", { who: { seat }, card: say(`event.${card}`) }),
     seat,
