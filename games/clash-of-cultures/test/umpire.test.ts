@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { ACTION_CARD_IDS } from "../src/content/action-cards.ts";
 import type { ActionCardId, AdvanceId } from "../src/content/ids.ts";
 import { EXPLORED, type Play, position } from "./position.ts";
-import { type Camp, type Ground, judgeRound, mayLay, type Outcome } from "./umpire.ts";
+import { type Camp, type Ground, judgeRaid, judgeRound, mayLay, type Outcome, type Raided } from "./umpire.ts";
 
 const BATTLES = 120;
 const ROUNDS = 3;
@@ -139,4 +139,86 @@ describe("an umpire with the rulebook counts every battle again", () => {
       for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
     },
   );
+});
+
+const RAIDS = 80;
+
+/** A city on D2 that barbarians from D3 attack, because its owner draws a Famine that Irrigation takes the sting from. */
+function anyRaid(random: Random): Clash & { readonly city: Raided; readonly barbarians: Camp } {
+  const flip = (): boolean => random.int(2) === 0;
+  const [fortress, temple, academy, steel, fanatic] = [flip(), flip(), flip(), flip(), flip()];
+  const [soldiers, settlers, n] = [random.int(4), random.int(3), 1 + random.int(4)];
+  const cards = random.shuffle([...ACTION_CARD_IDS]);
+  const script = Array.from({ length: 60 }, () => random.die(6));
+  const words = [fortress && "fortress", temple && "temple", academy && "academy"].filter((word) => word !== false);
+  const play = position({
+    regions: EXPLORED,
+    dice: script,
+    actionDeck: cards.slice(3),
+    eventDeck: ["ev-03"],
+    barbarians: { D3: n },
+    sides: [
+      {
+        food: 2,
+        happiness: 2,
+        advances: [
+          "tactics",
+          "irrigation",
+          ...(steel ? (["steel-weapons"] as const) : []),
+          ...(fanatic ? (["fanaticism"] as const) : []),
+        ],
+        cities: { D2: words.join(", ") },
+        units: {
+          D2: [soldiers > 0 && `${soldiers} soldiers`, settlers > 0 && `${settlers} settlers`]
+            .filter(Boolean)
+            .join(", "),
+        },
+        hand: cards.slice(0, 3),
+      },
+      {},
+    ],
+  });
+  play.do("advance:bartering");
+  const camp = { steel: false, fanatic: false, hand: [] };
+  const barbarians = { ...camp, began: n, soldiers: n };
+  return {
+    play,
+    attacker: barbarians,
+    barbarians,
+    defender: { began: soldiers, soldiers, steel, fanatic, hand: cards.slice(0, 3) },
+    city: { settlers, buildings: words.length, lost: 0 },
+    ground: {
+      city: true,
+      fortress,
+      temple,
+      siege: { die: false, cancel: false },
+      warShips: false,
+      warlord: false,
+      refuge: false,
+    },
+    script: [...script],
+    deck: cards.slice(3),
+  };
+}
+
+describe("an umpire counts every barbarian attack again", () => {
+  clause(["CC-22.8", "CC-22.9", "CC-22.10", "CC-22.11"], "any city, garrison, card and dice", () => {
+    const random = Random.seeded("raids");
+    for (let n = 0; n < RAIDS; n++) {
+      const raid = anyRaid(random);
+      const { play, barbarians, defender, city, ground, script, deck } = raid;
+      const laid = lay(raid, defender, false, random);
+      const chance = { die: () => script.shift() ?? Number.NaN, draw: () => deck.shift() ?? "ac-01" } as const;
+      judgeRaid(barbarians, defender, city, laid, ground, chance);
+      while (play.prompt === "ask.hit") play.do(play.offered[0] ?? "");
+      const { soldier = 0, settler = 0 } = play.at("D2");
+      expect([n, soldier, settler]).toEqual([n, defender.soldiers, city.settlers]);
+      expect(play.at("D3", "barbarians").soldier ?? 0).toBe(barbarians.soldiers);
+      const left = play.city("D2");
+      const pieces = left === undefined ? 0 : Object.values(left.buildings).filter((id) => id !== null).length + 1;
+      expect(pieces).toBe(city.buildings + 1 - city.lost);
+      if (left !== undefined) expect(left.mood).toBe(city.lost > 0 ? "angry" : "neutral");
+      expect([...play.player(0).actionCards].sort()).toEqual([...defender.hand].sort());
+    }
+  });
 });

@@ -151,3 +151,56 @@ export function judgeRound(
   if (d === "surprise" && lostA > 0) defender.hand.push(draw());
   return done();
 }
+
+/** What barbarians find in a city, and what is left of it. */
+export interface Raided {
+  settlers: number;
+  /** Beside the settlement. */
+  buildings: number;
+  /** Buildings and settlement that were lost. */
+  lost: number;
+}
+
+/** CC-22.8 to CC-22.11: the one round of a barbarian attack. Settlers are hit before soldiers here. */
+export function judgeRaid(
+  barbarians: Camp,
+  defender: Camp,
+  city: Raided,
+  laid: ActionCardId | undefined,
+  { fortress, temple }: Ground,
+  { die, draw }: Chance,
+): void {
+  const card = laid === undefined ? undefined : combat(laid);
+  let cancelled = fortress ? 1 : 0;
+  const fell = (camp: Camp, n: number): number => {
+    const gone = Math.min(n, camp.soldiers);
+    camp.soldiers -= gone;
+    return gone;
+  };
+  if (card === "martyr") {
+    fell(defender, 1);
+    fell(barbarians, 1);
+  }
+  if (card === "archers" && die() >= 5) fell(barbarians, 1);
+  if (card === "peltasts" && Array.from({ length: defender.soldiers }, die).some((n) => n >= 5)) cancelled += 1;
+  if (card === "improved-defenses") cancelled += 1;
+  const sum = (dice: readonly number[]): number => dice.reduce((all, one) => all + one, 0);
+  const theirs = sum(Array.from({ length: barbarians.soldiers }, die));
+  const towers = defender.soldiers + (fortress ? 1 : 0);
+  const more = card === "defensive-formation" || card === "for-the-people" ? 1 : 0;
+  const dice = towers === 0 ? [] : Array.from({ length: towers + more }, die);
+  const again = card === "high-ground" ? dice.filter((one) => one === 6).map(die) : [];
+  const plus = (card === "high-morale" ? 2 : 0) + (card === "surprise" ? 1 : 0) + (temple && defender.fanatic ? 2 : 0);
+  const less = card === "heavy-resistance" ? barbarians.soldiers : 0;
+  const steel = defender.steel && defender.soldiers > 0 ? 1 : 0;
+  const lost = fell(barbarians, Math.floor((sum(dice) + sum(again) + plus) / 5) + steel);
+  let hits = Math.max(0, Math.floor(Math.max(0, theirs - less) / 5) - cancelled);
+  const settlers = Math.min(hits, city.settlers);
+  city.settlers -= settlers;
+  hits -= settlers;
+  const soldiers = fell(defender, hits);
+  hits -= soldiers;
+  city.lost = Math.min(hits, city.buildings + 1);
+  if (card === "encircled" && lost >= soldiers && die() >= 5) fell(barbarians, 1);
+  if (card === "surprise" && lost > 0) defender.hand.push(draw());
+}
