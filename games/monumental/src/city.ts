@@ -53,8 +53,9 @@ export function archivePart(m: Monumental, table: GameTable, seat: Seat, laid: L
     what: say("log.archives", { who: { seat }, card: nameOf(laid.card) }),
     seat,
     clause,
-    moves: [{ piece: ref.card(laid.card), from, to: ref.archive(seat) }, ...droppedMove(seat, laid, dropped)],
+    moves: [{ piece: ref.card(laid.card), from, to: ref.archive(seat) }],
   }));
+  tellDropped(table, seat, laid, dropped, clause);
 }
 
 /** MO-15.4: to its owner's discard pile, with an attached knowledge card. */
@@ -67,11 +68,18 @@ export function discardPart(m: Monumental, table: GameTable, seat: Seat, laid: L
     what: say("log.discards", { who: { seat }, card: nameOf(laid.card) }),
     seat,
     clause,
-    moves: [{ piece: ref.card(laid.card), from, to: ref.cityDiscard(seat) }, ...droppedMove(seat, laid, dropped)],
+    moves: [{ piece: ref.card(laid.card), from, to: ref.cityDiscard(seat) }],
   }));
+  tellDropped(table, seat, laid, dropped, clause);
 }
 
-const droppedMove = (seat: Seat, { index }: Laid, dropped: CardId | null) =>
-  dropped === null
-    ? []
-    : [{ piece: ref.card(dropped), from: ref.attached(seat, index + 1), to: ref.cityDiscard(seat) }];
+/** The knowledge that was attached to a card and went to the discard pile. */
+function tellDropped(table: GameTable, seat: Seat, { index }: Laid, dropped: CardId | null, clause: string): void {
+  if (dropped === null) return;
+  table.tell(() => ({
+    what: say("log.discards", { who: { seat }, card: nameOf(dropped) }),
+    seat,
+    clause,
+    moves: [{ piece: ref.card(dropped), from: ref.attached(seat, index + 1), to: ref.cityDiscard(seat) }],
+  }));
+}

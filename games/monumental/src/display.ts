@@ -97,7 +97,7 @@ function reveal(m: Monumental, table: GameTable): DevelopmentId | undefined {
 type DeckId = Monumental["deck"][number];
 export const eraOf = (id: DeckId) => (isHero(id) ? HEROES[id].era : CARDS[id].era);
 
-/** A new era begins when the card below is of another one. */
+/** The divider lies open as soon as the last card above it is gone; it leaves with the next card. */
 function tellDivider(m: Monumental, table: GameTable, era: ReturnType<typeof eraOf>): void {
   const next = m.deck[m.deck.length - 1];
   const following = next === undefined ? era : eraOf(next);

@@ -291,3 +291,11 @@ clause(
     expect(table.state.display).toEqual(["university", "temple", "market", "quarry", "writing", "calendar"]);
   },
 );
+
+clause(["MO-15.1", "MO-15.4"], "the log names the knowledge that goes to the discard pile with its card", () => {
+  const table = new Table({ sides: [{ city: { 1: "cathedral!", 2: "fort+currency" } }, {}] });
+  table.do("use:cathedral", "card:2");
+  expect(table.line("log.archives")?.what.with).toMatchObject({ card: { say: "card.fort" } });
+  expect(table.line("log.discards")?.what.with).toMatchObject({ card: { say: "card.currency" } });
+  expect(table.city().discard).toEqual(["currency"]);
+});

@@ -387,7 +387,7 @@ export const own = {
   "log.reshuffles": "{who} shuffles the discard pile into a new city deck.",
   "log.display-discards": "{card} leaves the display.",
   "log.display-deals": "New in the display: {card}.",
-  "log.divider": "{era} begins.",
+  "log.divider": "Next in the development deck: {era}.",
   "log.deck-empty": "The development deck is empty: this round is finished, then everybody has one more turn.",
   "log.hero-appears": "A hero appears: {hero}.",
   "log.hero-deployed": "{who} acquires the hero {hero}: {where}.",

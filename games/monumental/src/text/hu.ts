@@ -386,7 +386,7 @@ const own: Record<keyof typeof en, string> = {
   "log.reshuffles": "{who} megkeveri a dobópaklit: új várospakli.",
   "log.display-discards": "{card} lekerül a fejlesztéssávról.",
   "log.display-deals": "Új lap a fejlesztéssávon: {card}.",
-  "log.divider": "Kezdődik: {era}.",
+  "log.divider": "A fejlesztéspakliban ez következik: {era}.",
   "log.deck-empty": "A fejlesztéspakli elfogyott: ezt a kört befejezitek, aztán mindenkinek még egy fordulója van.",
   "log.hero-appears": "Felbukkan egy hős: {hero}.",
   "log.hero-deployed": "{who} megszerzi ezt a hőst: {hero}; helye: {where}.",

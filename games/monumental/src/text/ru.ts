@@ -390,7 +390,7 @@ const own: Record<keyof typeof en, string> = {
   "log.reshuffles": "{who} замешивает сброс в новую колоду города.",
   "log.display-discards": "Карта «{card}» уходит из ряда развития.",
   "log.display-deals": "Новая карта ряда развития: {card}.",
-  "log.divider": "Начинается: {era}.",
+  "log.divider": "Далее в колоде развития: {era}.",
   "log.deck-empty": "Колода развития пуста: круг доигрывается, затем у каждого ещё один ход.",
   "log.hero-appears": "Появляется герой: {hero}.",
   "log.hero-deployed": "{who} приобретает героя: {hero}; место: {where}.",
