@@ -42,6 +42,7 @@ clause(["MD-21.2", "MD-21.3"], "E26: archiving a card with knowledge attached", 
   play(board, "use:policy");
   expect(me(board).archived).toEqual(["labour-camp"]);
   expect(me(board).discard).toEqual(["currency"]);
+  expect(board.line("log.discards")?.what.with).toMatchObject({ cards: [{ say: "card.currency" }] });
   expect(at(me(board), 6)).toBeNull();
 });
 
@@ -60,6 +61,7 @@ clause(["MD-21.13", "MD-21.14", "MD-18.5"], "E27: a reinforced card stays and lo
   const board = position({ ...passed, me: { policies: ["tea-ceremony"], city: { 4: "workshop+irrigation!" } } });
   play(board, "use:policy");
   expect(me(board).discard).toEqual(["irrigation"]);
+  expect(board.line("log.discards")?.what.with).toMatchObject({ cards: [{ say: "card.irrigation" }] });
   expect(at(me(board), 4)).toBe("workshop");
   board.duel.players[0].supply.gold = 1;
   play(board, "pass");

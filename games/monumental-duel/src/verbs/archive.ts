@@ -5,7 +5,7 @@ import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { placeAt, playerAt } from "../state.ts";
-import { judgePlaces, type PlaceOption, whyNotReady } from "./places.ts";
+import { judgePlaces, type PlaceOption, tellDropped, whyNotReady } from "./places.ts";
 
 /** MD-21.2, MD-21.3: a top card or lone knowledge that is neither activated nor reinforced. */
 export const judgeArchive = (stage: CardStage): Verdict<PlaceOption>[] =>
@@ -34,11 +34,7 @@ function archiveCard({ play, seat }: CardStage, { place: index }: PlaceOption): 
     what: say("log.archives", { who: { seat }, card: nameOf(top) }),
     seat,
     clause: "MD-21.2",
-    moves: [
-      { piece: ref.card(top), from: ref.place(seat, index + 1), to: ref.archive(seat) },
-      ...(under === null
-        ? []
-        : [{ piece: ref.card(under), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) }]),
-    ],
+    moves: [{ piece: ref.card(top), from: ref.place(seat, index + 1), to: ref.archive(seat) }],
   }));
+  tellDropped(play, seat, index, under, "MD-21.2");
 }

@@ -1,4 +1,6 @@
-import { type Message, no, type Option, type Reason, type Verdict } from "@civitas/kernel";
+import { type Message, no, type Option, type Reason, type Seat, type Verdict } from "@civitas/kernel";
+import type { CardId } from "../content/cards.ts";
+import type { Play } from "../play.ts";
 import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
@@ -61,3 +63,14 @@ export const whyNotReady =
     if (turned === "reinforced") return { why: say("why.was-reinforced"), clause: "MD-21.14" };
     return turned === "activated" ? { why: say("why.activated"), clause } : undefined;
   };
+
+/** The knowledge that was attached to a card and went to the discard pile. */
+export function tellDropped(play: Play, seat: Seat, index: number, under: CardId | null, clause: string): void {
+  if (under === null) return;
+  play.table.tell(() => ({
+    what: say("log.discards", { who: { seat }, cards: [nameOf(under)] }),
+    seat,
+    clause,
+    moves: [{ piece: ref.card(under), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) }],
+  }));
+}

@@ -1,9 +1,8 @@
 import { type Reinforce, reinforceSpeech, takes, type VerbKind } from "@civitas/monumental-family";
-import { ref } from "../refs.ts";
 import { nameOf, say } from "../say.ts";
 import type { CardStage } from "../stage.ts";
 import { placeAt, playerAt } from "../state.ts";
-import { judgePlaces, type PlaceOption, type WhyNotPlace } from "./places.ts";
+import { judgePlaces, type PlaceOption, tellDropped, type WhyNotPlace } from "./places.ts";
 
 const whyNotReinforced: WhyNotPlace = ({ turned }) => {
   if (turned === "reinforced") return { why: say("why.was-reinforced"), clause: "MD-21.14" };
@@ -33,7 +32,6 @@ function reinforceCard({ play, seat }: CardStage, { place: index }: PlaceOption)
     what: say("log.reinforces", { who: { seat }, card: nameOf(top) }),
     seat,
     clause: "MD-21.13",
-    moves:
-      under === null ? [] : [{ piece: ref.card(under), from: ref.place(seat, index + 1), to: ref.cityDiscard(seat) }],
   }));
+  tellDropped(play, seat, index, under, "MD-21.13");
 }
