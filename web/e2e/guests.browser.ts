@@ -18,7 +18,7 @@ test("a guest who follows a link plays with two taps, without a name", async () 
   await host.page.waitForSelector(".room-seats");
   expect(await host.page.getByRole("button", { name: "Begin" }).count()).toBe(0);
   await expect.poll(() => host.page.locator(".room-waits").textContent()).toContain("One seat is free");
-  await expect.poll(() => host.page.locator(".room-options").textContent()).toContain("No clock");
+  await expect.poll(() => host.page.locator(".room-options").textContent()).toContain("ClockNone");
 
   const guest = await sit(place, { name: "" }, PHONE);
   await guest.page.goto(host.page.url());

@@ -99,6 +99,23 @@ async function turnTo(page: Page, zone: number): Promise<void> {
   await expect.poll(away).toBeLessThan(2);
 }
 
+test("a link that was cut off says what is wrong", async () => {
+  const { page, context, errors } = await sit(place);
+  for (const [address, words] of [
+    ["#/nowhere/%D0%9", "There is nothing at #/nowhere/%D0%9"],
+    ["#/rules/nation", "There is no game called “nation” here"],
+    ["#/new/%D0%9", "There is no game called “%D0%9” here"],
+    ["#/local/gone", "This browser keeps no such table"],
+    ["#/replay/z/abc", "This record can’t be shown"],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`${place.url}/${address}`);
+    await page.getByText(words).waitFor();
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** A word of each page in each language, so that nothing is left in another. */
 const GREETINGS = { en: "One table", ru: "Один стол", hu: "Egy asztal" } as const;
 

@@ -30,9 +30,18 @@ function read(): Route {
     path: path
       .split("/")
       .filter((part) => part !== "")
-      .map(decodeURIComponent),
+      .map(decoded),
     query: new URLSearchParams(query),
   };
+}
+
+/** A link that was cut in the middle of a letter leads nowhere, but it does lead to the page that says so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,11 @@
 import { applies, type OptionKind } from "@civitas/kernel";
 import type { TableInfo } from "@civitas/protocol";
 import type { Speaker } from "@civitas/words";
+import { Fragment } from "react";
 import { useT } from "../app/language.tsx";
 import { rulesOf, shelfOf } from "../catalogue/games.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
-import { optionWords } from "../setup/option-words.ts";
+import { optionName, valueWords } from "../setup/option-words.ts";
 
 /**
  * What people want to know before they sit down: the clock, who begins, and the options that make a difference here.
@@ -21,15 +22,19 @@ export function RoomFacts({ info, speaker }: { readonly info: TableInfo; readonl
     return kind !== undefined && applies(kind, info.seats.length);
   });
   return (
-    <ul className="room-options">
-      <li>
-        {t("new.clock")}: {clockWords(info.pace.clock, t)}
-      </li>
-      <li>{t("room.who-begins")}</li>
-      {telling.map(([name, value]) => (
-        <li key={name}>{optionWords(speaker, name, value)}</li>
-      ))}
-    </ul>
+    <>
+      <dl className="room-options">
+        <dt>{t("new.clock")}</dt>
+        <dd>{clockWords(info.pace.clock, t)}</dd>
+        {telling.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{optionName(speaker, name)}</dt>
+            <dd>{valueWords(speaker, name, value)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="quiet">{t("room.who-begins")}</p>
+    </>
   );
 }
 

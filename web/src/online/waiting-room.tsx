@@ -6,7 +6,9 @@ import { useState } from "react";
 import { type Key, useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { change, settings } from "../app/settings.ts";
+import { shelfOf } from "../catalogue/games.ts";
 import { botKind, seatName } from "../local/seat-name.ts";
+import { RulesDrawer } from "../rulebook/drawer.tsx";
 import { ask } from "./ask.ts";
 import { line } from "./line.ts";
 import { becomeSomebody, freshSalt } from "./me.ts";
@@ -19,6 +21,8 @@ import { explained } from "./words.ts";
 export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; readonly speaker: Speaker }) {
   const t = useT();
   const [problem, setProblem] = useState("");
+  const [rules, openRules] = useState(false);
+  const shelf = shelfOf(info.game);
   const seated = info.you !== "audience";
   const mine = info.you === "audience" ? undefined : info.seats[info.you];
   const host = mine?.kind === "person" && mine.person.id === info.host;
@@ -53,7 +57,12 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
           {info.seats.map((seat, i) => (
             <li key={i}>
               <Emblem seat={i} />
-              <SeatName seat={seat} place={i} speaker={speaker} />
+              <SeatName seat={seat} place={i} speaker={speaker}>
+                {[
+                  ...(i === info.you ? [t("room.you")] : []),
+                  ...(seat.kind === "person" && seat.person.id === info.host ? [t("room.host")] : []),
+                ].join(", ")}
+              </SeatName>
               {seat.kind === "open" && !seated && (
                 <button type="button" className="primary" onClick={() => void join(i)}>
                   {t("room.sit")}
@@ -82,6 +91,11 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
             </button>
           )}
           <CopyLink />
+          {shelf !== undefined && (
+            <button type="button" aria-haspopup="dialog" onClick={() => openRules(true)}>
+              <Icon name="rulebook" /> {t("nav.rules")}
+            </button>
+          )}
           {seated && (
             <button type="button" onClick={() => void attempt(() => ask(PATHS.leave(info.id), "POST", {}))}>
               {t("room.leave")}
@@ -94,6 +108,7 @@ export function WaitingRoom({ info, speaker }: { readonly info: TableInfo; reado
           </p>
         )}
       </div>
+      {rules && shelf !== undefined && <RulesDrawer shelf={shelf} close={() => openRules(false)} />}
     </Page>
   );
 }
@@ -104,14 +119,21 @@ function waitsFor(now: { readonly free: number; readonly seated: boolean; readon
   return now.host ? "room.ready" : "room.host-begins";
 }
 
-function SeatName(props: { readonly seat: SeatInfo; readonly place: number; readonly speaker: Speaker }) {
-  const { seat, place, speaker } = props;
+function SeatName(props: {
+  readonly seat: SeatInfo;
+  readonly place: number;
+  readonly speaker: Speaker;
+  /** What the person is to the viewer and to the table. */
+  readonly children: string;
+}) {
+  const { seat, place, speaker, children } = props;
   const t = useT();
   return (
     <span className="player-name">
       {seat.kind === "person" && seat.person.name}
       {seat.kind === "bot" && `${seatName(seat, place, speaker)} · ${botKind(seat.level, speaker)}`}
       {seat.kind === "open" && <em>{t("seat.open")}</em>}
+      {children !== "" && <small>{children}</small>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, type SeatHolder } from "@civitas/table-kit";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { saveText } from "../app/save-text.ts";
 import type { Eyes, Opened } from "../local/calls.ts";
@@ -19,7 +19,10 @@ export interface ControlsProps {
 const SPEEDS = [2400, 1200, 500, 120] as const;
 
 /** Step, jump by round, play at speed: always in reach. */
-export function ReplayControls({ opened, at, goTo }: Pick<ControlsProps, "opened" | "at" | "goTo">) {
+export function ReplayControls(
+  props: Pick<ControlsProps, "opened" | "at" | "goTo"> & { readonly children?: ReactNode },
+) {
+  const { opened, at, goTo, children } = props;
   const t = useT();
   const [playing, play] = useState(false);
   const [speed, setSpeed] = useState<number>(1200);
@@ -49,7 +52,19 @@ export function ReplayControls({ opened, at, goTo }: Pick<ControlsProps, "opened
 
   return (
     <section className="controls" aria-label={t("replay.controls")}>
-      <h2>{t("replay.at", { at, of: length })}</h2>
+      <div className="controls-top">
+        <h2>{t("replay.at", { at, of: length })}</h2>
+        <label>
+          <span className="spoken">{t("replay.speed")}</span>
+          <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+            {SPEEDS.map((ms, i) => (
+              <option key={ms} value={ms}>
+                {t("replay.speed-n", { n: i + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <input
         type="range"
         aria-label={t("replay.at", { at, of: length })}
@@ -82,16 +97,7 @@ export function ReplayControls({ opened, at, goTo }: Pick<ControlsProps, "opened
         >
           <Icon name="forward" label={t("replay.round-on")} />
         </button>
-        <label>
-          <span className="spoken">{t("replay.speed")}</span>
-          <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
-            {SPEEDS.map((ms, i) => (
-              <option key={ms} value={ms}>
-                {t("replay.speed-n", { n: i + 1 })}
-              </option>
-            ))}
-          </select>
-        </label>
+        {children}
       </div>
     </section>
   );

@@ -83,7 +83,13 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
   const state: TableState = { game: shelf.id, options: {}, seats, viewer, connection: "here", paused: false };
   const controls = (
     <>
-      <ReplayControls opened={opened} at={at} goTo={goTo} />
+      <ReplayControls opened={opened} at={at} goTo={goTo}>
+        {layout !== "wide" && (
+          <button type="button" className="turn-tool" aria-haspopup="dialog" onClick={() => showRest(true)}>
+            <Icon name="menu" /> <span>{t("tools.more")}</span>
+          </button>
+        )}
+      </ReplayControls>
       {next !== undefined && (
         <p className="next-answer">
           <Emblem seat={next.seat} /> {t("replay.next")} <Words message={next.label} />
@@ -132,12 +138,7 @@ export function Theatre(props: OpenedRecord & { readonly first: number }) {
                 </section>
               </aside>
             ) : (
-              <div className="bar">
-                {controls}
-                <button type="button" onClick={() => showRest(true)}>
-                  <Icon name="menu" /> {t("tools.more")}
-                </button>
-              </div>
+              <div className="bar">{controls}</div>
             )}
           </main>
         </div>

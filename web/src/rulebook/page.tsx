@@ -19,7 +19,11 @@ export default function RulebookPage({ game, clause }: { readonly game?: string;
           </Link>
         ))}
       </nav>
-      {shelf === undefined ? <p>{t("page.missing")}</p> : <RulesReader shelf={shelf} clause={clause} />}
+      {shelf === undefined ? (
+        <p className="notice">{t("page.no-game", { game: game ?? "" })}</p>
+      ) : (
+        <RulesReader shelf={shelf} clause={clause} />
+      )}
       <p className="quiet">{t("rules.unofficial")}</p>
     </Page>
   );

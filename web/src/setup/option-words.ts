@@ -11,8 +11,3 @@ export function optionName(speaker: Speaker, name: string): string {
   const key = `option.${name}`;
   return speaker.has(key) ? speaker.plain({ say: key }) : name;
 }
-
-/** An option and its value in words: "Board: Rome". */
-export function optionWords(speaker: Speaker, name: string, value: boolean | string | number): string {
-  return `${optionName(speaker, name)}: ${valueWords(speaker, name, value)}`;
-}

@@ -6,7 +6,8 @@ import type { TableSource } from "../source/source.ts";
 
 const WIDE = 360;
 const HIGH = 110;
-const EDGE = 8;
+/** The signs have a border that sticks out. */
+const EDGE = 11;
 /** Half of the sign at the end of a line. */
 const SIGN = 8;
 

@@ -75,7 +75,7 @@ function Winners(props: {
   const place = typeof viewer === "number" ? result.places[viewer] : undefined;
   return (
     <Crowned winners={winners}>
-      {place !== undefined && <p>{place === 1 ? t("sheet.you-win") : t("sheet.place", { place })}</p>}
+      {place !== undefined && <p>{place === 1 ? t("sheet.you-win") : t("sheet.your-place", { place })}</p>}
     </Crowned>
   );
 }

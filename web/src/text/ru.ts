@@ -64,7 +64,7 @@ export const words: Record<keyof typeof en, string> = {
   "room.bot": "Посадить бота",
   "room.begin": "Начать игру",
   "room.invite": "Скопировать ссылку-приглашение",
-  "room.leave": "Выйти из-за стола",
+  "room.leave": "Встать из-за стола",
   "room.waits":
     "{n, plural, one {Свободно # место. Отправьте ссылку другу или посадите бота.} few {Свободно # места. Отправьте ссылку друзьям или посадите ботов.} other {Свободно # мест. Отправьте ссылку друзьям или посадите ботов.}}",
   "room.waits-others":
@@ -74,6 +74,8 @@ export const words: Record<keyof typeof en, string> = {
   "room.ready": "Все в сборе.",
   "room.host-begins": "Все в сборе. Игру начнёт хозяин стола.",
   "room.who-begins": "Кто ходит первым, решается по правилам в начале игры.",
+  "room.you": "вы",
+  "room.host": "хозяин стола",
   "room.guest": "Гость {n, number}",
   "room.clock-game": "{minutes, number} мин на игрока, +{more, number} с за ответ",
   "room.clock-days": "{days, plural, one {# день} few {# дня} other {# дней}} на решение",
@@ -212,6 +214,7 @@ export const words: Record<keyof typeof en, string> = {
   "sheet.share": "Общая победа: {names}",
   "sheet.alone": "{points, plural, one {Итог: # очко} few {Итог: # очка} other {Итог: # очков}}",
   "sheet.you-win": "Победа за вами!",
+  "sheet.your-place": "Вы заняли {place, number}-е место.",
   "sheet.place": "{place, number}-е место",
   "sheet.resigned": "{n, plural, one {{names} сдаётся: доиграл бот.} other {{names} сдаются: доиграли боты.}}",
   "sheet.story": "Очки по раундам",
