@@ -6,6 +6,7 @@ import { botKind } from "../local/seat-name.ts";
 import type { TableState } from "../source/source.ts";
 import { ClockFace } from "./clock-face.tsx";
 import type { Shown } from "./projector.ts";
+import { roundWords } from "./round-words.ts";
 
 interface HeadProps {
   readonly state: TableState;
@@ -33,10 +34,7 @@ export function Head({ state, shown, scores, nearest, openRules, turnStanding: T
       <p className="table-progress">
         {progress.round > 0 && (
           <span className="round">
-            <Icon name="hourglass" />{" "}
-            {progress.of === undefined
-              ? t("table.round", { n: progress.round })
-              : t("table.round-of", { n: progress.round, of: progress.of })}
+            <Icon name="hourglass" /> {roundWords(say, progress)}
           </span>
         )}
         {progress.phase !== undefined && <b className="phase">{say.plain(progress.phase)}</b>}

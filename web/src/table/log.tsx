@@ -3,6 +3,7 @@ import { ClauseMark, Icon, seatLook, useSay, useSeats, Words } from "@civitas/ta
 import { memo, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { dividedLog, type LogTurn, lastLines, linesSince } from "./divided-log.ts";
+import { roundWords } from "./round-words.ts";
 
 /** How many lines are drawn at first; older ones are drawn on request. */
 const SOME = 60;
@@ -30,6 +31,7 @@ interface LogProps {
 /** What happened, by round and turn, the newest first, with a bar in the colour of the acting seat. */
 export function Log({ log, visiting, since }: LogProps) {
   const t = useT();
+  const say = useSay();
   const [some, show] = useState(SOME);
   const rounds = useMemo(() => lastLines(dividedLog(log), some), [log, some]);
   const missed = since === undefined ? 0 : linesSince(log, since.viewer);
@@ -44,8 +46,8 @@ export function Log({ log, visiting, since }: LogProps) {
         </p>
       )}
       {rounds.toReversed().map(({ round, turns }) => (
-        <section key={round} aria-label={t("table.round", { n: round })}>
-          {round > 0 && <p className="log-round">{t("table.round", { n: round })}</p>}
+        <section key={round} aria-label={roundWords(say, { round })}>
+          {round > 0 && <p className="log-round">{roundWords(say, { round })}</p>}
           {turns.toReversed().map((turn, i) => (
             <Turn key={turns.length - i} turn={turn} visiting={visiting} />
           ))}

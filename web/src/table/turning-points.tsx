@@ -6,6 +6,7 @@ import { go } from "../app/route.tsx";
 import { House } from "../local/house.ts";
 import { linkToRecord } from "../replay/link.ts";
 import type { TableSource } from "../source/source.ts";
+import { roundWords } from "./round-words.ts";
 
 interface Found {
   readonly record: string;
@@ -43,7 +44,7 @@ function Moment({ point, visit }: { readonly point: TurningPoint; readonly visit
     <button type="button" className="plain" onClick={visit} title={t("past.visit")}>
       <Emblem seat={seat} />
       <span>
-        <small>{t("table.round", { n: round })}</small> <Words message={what} />
+        <small>{roundWords(say, { round })}</small> <Words message={what} />
         <b data-better={after > before || undefined}>{t("sheet.swing", { name: say.nameOf(whose), before, after })}</b>
       </span>
     </button>

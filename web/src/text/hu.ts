@@ -246,7 +246,7 @@ export const words: Record<keyof typeof en, string> = {
   "replay.eyes": "Nézőpont",
   "replay.open": "minden nyílt",
   "replay.audience": "nézők",
-  "replay.share": "Ennek a pillanatnak a megosztása",
+  "replay.share": "Pillanat megosztása",
   "replay.copied": "A link a vágólapra került",
   "replay.play-on": "Folytatás innen",
   "replay.as": "ezzel a játékossal:",

@@ -11,7 +11,7 @@ wellWorded(
   { en, ru, hu },
   {
     usedIn: [new URL("..", import.meta.url)],
-    families: ["ui.kind.", "ui.map.", "ui.part.", "ui.part-of.", "ui.column.", "ui.warlord-", "ui.hero-"],
+    families: ["table.", "ui.kind.", "ui.map.", "ui.part.", "ui.part-of.", "ui.column.", "ui.warlord-", "ui.hero-"],
   },
 );
 

@@ -1,5 +1,7 @@
 /** The words of the table, beside those of the game. */
 export const words = {
+  // The frame says this in its own words, unless the game has others.
+  "table.round": "Round {n, number}",
   "ui.map": "Map",
   "ui.map.clash-of-titans": "Clash of Titans",
   "ui.map.quiet-pastures": "Quiet Pastures",

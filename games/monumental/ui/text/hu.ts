@@ -1,6 +1,7 @@
 import type { words as en } from "./en.ts";
 
 export const words: Record<keyof typeof en, string> = {
+  "table.round": "{n, number}. kör",
   "ui.map": "Térkép",
   "ui.map.clash-of-titans": "Titánok harca",
   "ui.map.quiet-pastures": "Csendes legelők",

@@ -1,6 +1,7 @@
 import type { words as en } from "./en.ts";
 
 export const words: Record<keyof typeof en, string> = {
+  "table.round": "Круг {n, number}",
   "ui.map": "Поле",
   "ui.map.clash-of-titans": "Битва титанов",
   "ui.map.quiet-pastures": "Тихие пастбища",
