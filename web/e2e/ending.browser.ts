@@ -21,6 +21,8 @@ test("the end tells the story of the game: who led when, and where it turned; a 
   await openTheEnd(page);
   await playByMouse(page);
   await page.locator(".winner").first().waitFor();
+  // What stands beside the winner's laurel says whose place it is.
+  expect(await page.locator(".winners p").textContent()).toMatch(/^(Victory is yours!|You came (2nd|3rd)\.)$/);
   await expect.poll(() => page.locator(".points-story li").first().textContent()).toMatch(/^After round 1: .+ led$/);
   const moments = page.locator(".turning-points li button");
   await moments.first().waitFor();
