@@ -204,6 +204,10 @@ const GOLDEN = readFileSync(`${golden}${readdirSync(golden).find((file) => file.
 test("a finished game is replayed, shared by link, analysed and played on", async () => {
   const { page, context, errors } = await sit(place);
   await page.goto(`${place.url}/#/replay`);
+  // Without a record the button says what is missing, and leads to it.
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("alert").getByText("paste the text of a record first").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
   await page.locator("textarea").fill(GOLDEN);
   await page.getByRole("button", { name: "Show" }).click();
   await page.waitForSelector(".controls");

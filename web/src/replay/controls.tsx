@@ -84,7 +84,16 @@ export function ReplayControls(
         <button type="button" disabled={at === 0} onClick={() => goTo(at - 1)}>
           ‹ <span className="spoken">{t("replay.step-back")}</span>
         </button>
-        <button type="button" className="primary" disabled={at >= length} onClick={() => play(!playing)}>
+        <button
+          type="button"
+          className="primary"
+          disabled={length === 0}
+          onClick={() => {
+            // At the end it begins again.
+            if (at >= length) goTo(0);
+            play(!playing);
+          }}
+        >
           <Icon name={playing ? "pause" : "go"} label={t(playing ? "replay.pause" : "replay.play")} />
         </button>
         <button type="button" disabled={at >= length} onClick={() => goTo(at + 1)}>

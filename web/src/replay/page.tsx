@@ -1,5 +1,5 @@
 import { Icon } from "@civitas/table-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
 import { Page } from "../app/page.tsx";
 import { go } from "../app/route.tsx";
@@ -43,7 +43,13 @@ export default function ReplayPage({
 function LoadRecord() {
   const t = useT();
   const [text, setText] = useState("");
-  const show = async (record: string): Promise<void> => go(await linkToRecord(record));
+  const [missing, miss] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const show = async (record: string): Promise<void> => {
+    if (record.trim() !== "") return go(await linkToRecord(record));
+    miss(true);
+    field.current?.focus();
+  };
   return (
     <div className="sheet-of-paper">
       <p>{t("replay.load")}</p>
@@ -61,9 +67,22 @@ function LoadRecord() {
       </label>
       <label>
         {t("replay.paste")}
-        <textarea rows={6} value={text} onChange={({ target }) => setText(target.value)} />
+        <textarea
+          ref={field}
+          rows={6}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            miss(false);
+          }}
+        />
       </label>
-      <button type="button" className="primary" disabled={text.trim() === ""} onClick={() => void show(text)}>
+      {missing && (
+        <p className="notice" data-kind-of="warning" role="alert">
+          {t("replay.empty")}
+        </p>
+      )}
+      <button type="button" className="primary" onClick={() => void show(text)}>
         {t("replay.show")}
       </button>
     </div>

@@ -227,6 +227,7 @@ export const words = {
   "replay.load": "Open the record of a game: a file that was saved at a table, or its text.",
   "replay.file": "Choose a file",
   "replay.paste": "or paste its text",
+  "replay.empty": "Choose a file or paste the text of a record first.",
   "replay.show": "Show",
   "replay.broken": "This record can’t be shown: {detail}",
   "replay.stops": "The record fits these rules only up to here: {detail}",

@@ -227,6 +227,7 @@ export const words: Record<keyof typeof en, string> = {
   "replay.load": "Nyisd meg egy parti felvételét: az asztalnál mentett fájlt vagy a szövegét.",
   "replay.file": "Fájl kiválasztása",
   "replay.paste": "vagy illeszd be a szövegét",
+  "replay.empty": "Előbb válassz egy fájlt, vagy illeszd be a felvétel szövegét.",
   "replay.show": "Megjelenítés",
   "replay.broken": "Ez a felvétel nem játszható vissza: {detail}",
   "replay.stops": "A felvétel csak eddig illik ezekhez a szabályokhoz: {detail}",

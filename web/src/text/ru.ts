@@ -228,6 +228,7 @@ export const words: Record<keyof typeof en, string> = {
   "replay.load": "Откройте запись партии: файл, сохранённый за столом, или его текст.",
   "replay.file": "Выбрать файл",
   "replay.paste": "или вставить текст",
+  "replay.empty": "Сначала выберите файл или вставьте текст записи.",
   "replay.show": "Показать",
   "replay.broken": "Эту запись нельзя показать: {detail}",
   "replay.stops": "Запись подходит к этим правилам только до этого места: {detail}",
