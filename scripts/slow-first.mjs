@@ -4,7 +4,7 @@ import { inRoot } from "./ground.mjs";
 import { readReport } from "./test-report.mjs";
 
 /** What is known to be slow before the first run on a machine, and about how slow. */
-const SLOW = /conformance|processes|pool|fairness|laws/;
+const SLOW = /conformance|drawing|secrecy|processes|postgres|pool|fairness|laws|grid|board|online|pages/;
 const SOME_SECONDS = 60;
 
 export class SlowFirst extends BaseSequencer {
