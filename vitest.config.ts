@@ -7,6 +7,9 @@ const include = ["**/test/**/*.test.{ts,tsx,mjs}"];
 const exclude = ["**/node_modules/**", "**/dist/**"];
 const apart = filesThatReplace();
 
+// Tables are drawn as players get them: React's checks for developers take as long as the drawing.
+process.env.NODE_ENV = "production";
+
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -7,9 +7,10 @@ import { folder } from "./at-the-desk.ts";
 
 const PROGRAM = fileURLToPath(new URL("../bin/civitas.mjs", import.meta.url));
 
-/** The built program, as a person would run it, from some other folder. */
+/** The built program, as a person would run it, from some other folder: it is built anew where it is stale. */
 function civitas(...args: string[]) {
-  return spawnSync(process.execPath, [PROGRAM, ...args], { cwd: folder(), encoding: "utf8" });
+  const env = { ...process.env, NODE_ENV: "development" };
+  return spawnSync(process.execPath, [PROGRAM, ...args], { cwd: folder(), encoding: "utf8", env });
 }
 
 test("the built program lists the games of the house", () => {
