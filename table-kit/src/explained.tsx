@@ -1,6 +1,6 @@
 import type { Message } from "@civitas/kernel";
-import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from "react";
-import { useLongPress } from "./long-press.ts";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { type GlanceHandlers, useGlance } from "./glance.ts";
 import { useAround } from "./table.tsx";
 
 interface Explanation {
@@ -15,47 +15,18 @@ export interface Explained {
   readonly element: RefObject<HTMLButtonElement | null>;
   /** Whether the click belongs to a finger that has rested. */
   readonly swallow: () => boolean;
-  readonly handlers: {
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
-    readonly onContextMenu: (event: MouseEvent) => void;
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: (event: PointerEvent) => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: () => void;
-  };
+  readonly handlers: GlanceHandlers;
 }
 
 /** The close-up of a button whose click is for something else than an answer. */
 export function useExplained({ label, zoom }: Explanation): Explained {
-  const { lookClosely, closeness } = useAround();
+  const { lookClosely } = useAround();
   const element = useRef<HTMLButtonElement>(null);
   const peek = (): void => {
     if (zoom === undefined || element.current === null) return;
     lookClosely({ at: "", label, how: "peek", picture: zoom, anchor: element.current });
   };
-  const press = useLongPress(peek);
-  return {
-    element,
-    swallow: press.swallow,
-    handlers: {
-      onPointerDown: press.down,
-      onPointerUp: press.up,
-      onPointerCancel: press.up,
-      onContextMenu: press.menu,
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === "mouse") peek();
-      },
-      onPointerLeave: ({ pointerType }) => {
-        if (pointerType === "mouse") closeness.glanceAway();
-      },
-      onFocus: ({ currentTarget }) => {
-        if (currentTarget.matches(":focus-visible")) peek();
-      },
-      onBlur: closeness.glanceAway,
-    },
-  };
+  return { element, ...useGlance(peek) };
 }
 
 interface ExplainedButtonProps extends Explanation {

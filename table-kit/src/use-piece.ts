@@ -1,7 +1,7 @@
 import type { Message, Ref } from "@civitas/kernel";
-import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type GlanceHandlers, useGlance } from "./glance.ts";
 import { useHover, useIsLookedAt } from "./hover.ts";
-import { useLongPress } from "./long-press.ts";
 import { type AtRef, fromHere } from "./narrowing.ts";
 import { useAround, useAt, useLit } from "./table.tsx";
 
@@ -31,17 +31,7 @@ export interface PieceDeeds {
   readonly look: () => void;
   /** Marks for the style sheet. */
   readonly marks: Readonly<Record<`data-${string}`, string | true | undefined>>;
-  readonly handlers: {
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerUp: () => void;
-    readonly onPointerCancel: () => void;
-    readonly onContextMenu: (event: MouseEvent) => void;
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: (event: PointerEvent) => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: () => void;
-  };
+  readonly handlers: GlanceHandlers & { readonly onClick: (event: MouseEvent) => void };
 }
 
 /** What the question makes of a thing: as long as that stays the same, it is not drawn again. */
@@ -67,7 +57,7 @@ const isLit = ({ options, source, picked }: AtRef): boolean =>
 
 /** Lighting up, answering by click or key, "why not?" and the close-up of a thing on the table. */
 export function usePiece({ at, label, zoom }: PieceMeaning, { here, locked, spotted }: PieceLight): PieceDeeds {
-  const { speaker, answer, narrow, lookClosely, closeness } = useAround();
+  const { speaker, answer, narrow, lookClosely } = useAround();
   const element = useRef<Drawn>(null);
   const ids = idsOf(here);
   const hover = useHover(ids);
@@ -80,7 +70,7 @@ export function usePiece({ at, label, zoom }: PieceMeaning, { here, locked, spot
     if (element.current === null || (how === "peek" && !known)) return;
     lookClosely({ at, label, how, picture: zoom, anchor: element.current });
   };
-  const press = useLongPress(() => show("peek"));
+  const glance = useGlance(() => show("peek"));
   const act = (): void => {
     if (may && (only !== undefined || here.options.length === 0)) {
       lookClosely(undefined);
@@ -107,29 +97,26 @@ export function usePiece({ at, label, zoom }: PieceMeaning, { here, locked, spot
       "data-spot": spotted || undefined,
     },
     handlers: {
+      ...glance.handlers,
       onClick: (event) => {
         event.stopPropagation();
-        if (!press.swallow()) act();
+        if (!glance.swallow()) act();
       },
-      onPointerDown: press.down,
-      onPointerUp: press.up,
-      onPointerCancel: press.up,
-      onContextMenu: press.menu,
-      onPointerEnter: ({ pointerType }) => {
+      onPointerEnter: (event) => {
         hover.onPointerEnter();
-        if (pointerType === "mouse") show("peek");
+        glance.handlers.onPointerEnter(event);
       },
-      onPointerLeave: ({ pointerType }) => {
+      onPointerLeave: (event) => {
         hover.onPointerLeave();
-        if (pointerType === "mouse") closeness.glanceAway();
+        glance.handlers.onPointerLeave(event);
       },
-      onFocus: ({ currentTarget }) => {
+      onFocus: (event) => {
         hover.onFocus();
-        if (currentTarget.matches(":focus-visible")) show("peek");
+        glance.handlers.onFocus(event);
       },
       onBlur: () => {
         hover.onBlur();
-        closeness.glanceAway();
+        glance.handlers.onBlur();
       },
     },
   };
