@@ -11,9 +11,9 @@ export interface GameCosts {
 }
 
 const SPEED_MS = 3000;
-/** The compiler is at work on the rules of a large game for some seconds; what it takes is no cost of a decision. */
+/** V8 compiles the rules of a large game for some seconds. That time is not part of the cost of a decision. */
 const WARM_UP_MS = 6000;
-/** Looking at the watch costs something, so it is looked at once for so many games. */
+/** Reading the clock takes time, so it is read once for this many games. */
 const BATCH = 10;
 const POSITIONS = 60;
 const ROUNDS = 50;

@@ -6,24 +6,24 @@ import { openSecrets } from "./secrets.ts";
 import { standing } from "./standing.ts";
 import { endTurn, type Prospect, stillOn, TurnPlan } from "./turn-plan.ts";
 
-/** So many options are shown to the others for their replies, at most. */
+/** The others reply to at most this many options. */
 const REPLIED = 4;
-/** Where chance speaks in the others' turns, what changes less than this part of the victory is their own luck. */
+/** If the others' turns depend on chance, a loss below this share of the victory counts as their luck. */
 const LUCK = 0.04;
 
 /** One of the best options, and what is known of it so far. */
 interface Finalist {
   readonly option: number;
   readonly answers: readonly string[];
-  /** What it was worth at the end of the turn, in all worlds together, */
+  /** What it was worth at the end of the turn, summed over all worlds. */
   sum: number;
-  /** and the first of them, at that point, with what it was worth there. */
+  /** The first of these worlds at the end of the turn, and what the option was worth in it. */
   first?: { readonly world: World; readonly worth: number };
-  /** What the others' replies change there. */
+  /** How much the others' replies change in that first world. */
   reply?: number | undefined;
 }
 
-/** Plays a turn as planned in this world, and on at a glance from where that can't be kept to. */
+/** Plays a turn as planned in this world; where the plan no longer fits, a quick new plan goes on. */
 function keepTo(answers: readonly string[], world: World, seat: Seat, late: () => boolean): World {
   for (const id of answers) {
     if (!stillOn(world, seat)) return world;
@@ -42,7 +42,7 @@ function keepTo(answers: readonly string[], world: World, seat: Seat, late: () =
 /**
  * What the best options are worth in other worlds. The plan was made in one world and knew how the dice would fall in it;
  * what it hopes for must hold elsewhere, too. Then the others reply to the best of these. All other options come behind
- * them: by how much tells the plan.
+ * them, at the distances that the plan found.
  */
 export function putToTheProof(
   prospects: readonly (Prospect | undefined)[],
@@ -58,7 +58,7 @@ export function putToTheProof(
     )
     .sort((a, b) => (planned[b.option] ?? 0) - (planned[a.option] ?? 0))
     .slice(0, most);
-  // One alone can't be compared with anything.
+  // A single option can't be compared with anything.
   if (finalists.length < 2) return planned;
   const worlds = tryElsewhere(finalists, seat, elsewhere, late);
   if (worlds === 0) return planned;
@@ -69,7 +69,7 @@ export function putToTheProof(
   return planned.map((own, i) => proven.get(i) ?? (own === undefined ? undefined : least + Math.min(0, own - last)));
 }
 
-/** Plays them in other worlds, as many as there is time for; says in how many. */
+/** Plays the finalists in as many other worlds as there is time for; returns how many. */
 function tryElsewhere(
   finalists: readonly Finalist[],
   seat: Seat,
@@ -86,7 +86,7 @@ function tryElsewhere(
       finalist.first ??= { world, worth };
       results.push(worth);
     }
-    // A world counts only if all have been in it: else it would compare nothing.
+    // A world counts only if every option was played in it; otherwise it compares nothing.
     finalists.forEach((finalist, n) => {
       finalist.sum += results[n] ?? 0;
     });
@@ -95,12 +95,12 @@ function tryElsewhere(
   return worlds;
 }
 
-/** What they are worth, less what the others' replies take. Those that look best are asked about, until one of them stays the best. */
+/** What the finalists are worth, less what the others' replies take. The best one so far is replied to, until it stays the best. */
 function withReplies(finalists: readonly Finalist[], worlds: number, seat: Seat, late: () => boolean): number[] {
   let luck = 0;
   for (let asked = 0; asked < REPLIED; asked++) {
     const best = finalists.toSorted((a, b) => b.sum / worlds + (b.reply ?? 0) - a.sum / worlds - (a.reply ?? 0));
-    // Two are compared in any case.
+    // The first two replies are for two options, so that there is something to compare.
     const next = (asked < 2 ? best : best.slice(0, 1)).find(({ reply }) => reply === undefined);
     if (next?.first === undefined || late()) break;
     const { world, worth } = next.first;

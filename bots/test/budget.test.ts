@@ -3,7 +3,7 @@ import { campaign, LEGIONS } from "@civitas/testing/toys/campaign";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeBot } from "../src/index.ts";
 
-/** So long is one march, with everything around it. The clock of these tests moves only so. */
+/** The time that one march takes. Only marches move the clock of these tests. */
 const MS_A_MARCH = 1;
 let marches = 0;
 const marched = (): void => {
