@@ -59,7 +59,7 @@ export const SeatInfo = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("person"),
     person: Person,
-    /** Whether the person is looking at the table right now. */
+    /** Whether the person is looking at the table right now; not told in a game by post. */
     here: z.boolean(),
     /** The level of the bot that plays for this person now; with `away` the person may come back. */
     standIn: z.string().optional(),

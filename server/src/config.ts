@@ -29,6 +29,8 @@ export interface Config {
   readonly noticeAfterMs: number;
   /** How long bots wait before they answer, so that people can follow. */
   readonly botPauseMs: number;
+  /** By post, the soonest time after which an automatic pass of somebody absent may come; the latest is 16 times that. */
+  readonly postPassMs: number;
   /** How long a table waits for an absent player before the others may let a bot play. */
   readonly patience: Patience;
   readonly privateWebhooks: boolean;
@@ -149,6 +151,7 @@ export const DEFAULTS: Config = {
   pollMs: 2000,
   noticeAfterMs: 30_000,
   botPauseMs: 400,
+  postPassMs: 15 * 60_000,
   patience: PATIENCE,
   privateWebhooks: false,
   keep: { guests: 180, tables: 0, chat: 365 },
@@ -195,6 +198,7 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     pollMs: number("POLL_MS", DEFAULTS.pollMs),
     noticeAfterMs: number("NOTICE_AFTER_MS", DEFAULTS.noticeAfterMs),
     botPauseMs: number("BOT_PAUSE_MS", DEFAULTS.botPauseMs),
+    postPassMs: number("POST_PASS_MS", DEFAULTS.postPassMs),
     patience: {
       live: number("AWAY_AFTER_LIVE_MS", PATIENCE.live),
       post: number("AWAY_AFTER_POST_MS", PATIENCE.post),

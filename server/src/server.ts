@@ -94,7 +94,8 @@ export async function serve(
       if (lobby) tellLobby(table.id);
     },
     work: () => foreman.look(),
-    pauseMs: config.botPauseMs,
+    times: { pauseMs: config.botPauseMs, visitMs: config.postPassMs },
+    isHere: (table, seat) => hub.presence.isHere(table, seat),
     barrierOf: (match, seat) => thinking.barrier(match, seat),
     kept: (ms, answered) => metrics.kept(ms, answered),
   });

@@ -9,9 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function table() {
+const BY_POST = { pace: { kind: "post" as const, clock: { kind: "game" as const, seconds: 86_400 } } };
+const HOUR = 3_600_000;
+
+async function table(more: object = {}) {
   const people = await Promise.all([house.guest("Ann"), house.guest("Ben"), house.guest("Cleo")]);
-  const { id } = await seated(people, "parley");
+  const { id } = await seated(people, "parley", more);
   const [ann, ben, cleo] = people;
   if (ann === undefined || ben === undefined || cleo === undefined) throw new Error("nobody came");
   const asked = (who: typeof ann) => who.sights.get(id)?.sight.question?.prompt.say;
@@ -86,4 +89,67 @@ test("an answer in advance is given until it is revoked, and only its owner sees
   await ann.until(() => asked(ann) === "move", "Ann's turn");
   await ann.answer(id, () => "step");
   await cleo.until(() => asked(cleo) === "ask", "Cleo is asked again");
+});
+
+/** When the server answers for this seat. */
+const dueFor = async (id: string, seat: number): Promise<number | undefined> => {
+  const { db } = house.server.inside.store;
+  const job = await db.selectFrom("jobs").select("run_at").where("key", "=", `self:${id}:${seat}`).executeTakeFirst();
+  return job?.run_at;
+};
+
+test("by post a formality of somebody absent waits for them, or for as long as people are away", async () => {
+  const { id, ann, ben, cleo, asked } = await table(BY_POST);
+  await ben.say({ do: "unwatch", table: id });
+  const before = Date.now();
+  await ann.answer(id, () => "step");
+  const due = (await dueFor(id, 1)) ?? 0;
+  expect(due).toBeGreaterThanOrEqual(before + HOUR / 4);
+  expect(due).toBeLessThanOrEqual(Date.now() + 4 * HOUR);
+  // Ben has nothing to decide, but nobody can know that until he comes by.
+  expect(ann.sights.get(id)?.sight.waiting).toEqual([1]);
+  await ben.say({ do: "watch", table: id });
+  await cleo.until(() => asked(cleo) === "ask", "Cleo's window");
+});
+
+test("by post an absent person's order for a veiled question waits no less than a formality", async () => {
+  const { id, ann, ben, cleo, asked } = await table(BY_POST);
+  await ann.answer(id, () => "step");
+  await cleo.until(() => asked(cleo) === "ask", "Cleo's window");
+  await cleo.say({ do: "stand", table: id, seq: cleo.sights.get(id)?.seq ?? 0, scope: "game" });
+  await cleo.say({ do: "unwatch", table: id });
+  await ben.until(() => asked(ben) === "move", "Ben's turn");
+  const before = Date.now();
+  await ben.answer(id, () => "step");
+  expect((await dueFor(id, 2)) ?? 0).toBeGreaterThanOrEqual(before + HOUR / 4);
+});
+
+test("by post an absent person's pass comes by itself in the end", async () => {
+  const quick = await openHouse({ postPassMs: 1 });
+  const [ann, ben, cleo] = [await quick.guest("Ann"), await quick.guest("Ben"), await quick.guest("Cleo")];
+  const { id } = await seated([ann, ben, cleo], "parley", BY_POST);
+  await ben.say({ do: "unwatch", table: id });
+  await ann.answer(id, () => "step");
+  await cleo.until(() => cleo.sights.get(id)?.sight.question?.prompt.say === "ask", "Cleo's window");
+  await quick.close();
+});
+
+test("by post the clock tells no formality from a decision, however late it is answered", async () => {
+  const { id, ann, cleo, asked } = await table(BY_POST);
+  await ann.answer(id, () => "step");
+  await cleo.until(() => asked(cleo) === "ask", "Cleo's window");
+  const since = house.server.inside.hall.known(id)?.doc.clocks?.since[2] ?? 0;
+  // As long as an automatic pass may take, her time does not run.
+  expect(since).toBeGreaterThan(Date.now() + 3.9 * HOUR);
+});
+
+test("in a game by post nobody is told who is looking", async () => {
+  const { id, ann, ben } = await table(BY_POST);
+  const shown = () => ann.tables.get(id)?.seats.map((place) => place.kind === "person" && place.here);
+  expect(shown()).toEqual([false, false, false]);
+  const heard = ann.heard.length;
+  await ben.say({ do: "unwatch", table: id });
+  await ben.say({ do: "watch", table: id });
+  expect(JSON.stringify(ann.heard.slice(heard))).not.toContain('"here":true');
+  expect(JSON.stringify((await ben.get<TablesReply>(PATHS.mine)).tables)).not.toContain('"here":true');
 });

@@ -31,6 +31,7 @@ const someTable = () =>
       spectators: { allowed: true, delay: 0 },
     },
     ann,
+    7,
     () => true,
     1000,
   );

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { PATHS } from "@civitas/protocol";
+import { assert, expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "../src/index.ts";
+import { type BotTurns, botTurns } from "../src/jobs/bot-turns.ts";
+import { Postponed } from "../src/jobs/job.ts";
 import { hurried, Shares } from "../src/jobs/shares.ts";
+import type { JobsRow } from "../src/storage/schema.ts";
 import { openHouse } from "./kit/house.ts";
 import { code } from "./kit/player.ts";
 
@@ -11,8 +15,8 @@ class Desk {
   readonly #finish: (() => void)[] = [];
   constructor(readonly shares: Shares) {}
 
-  ask(person: string, table: number): void {
-    void this.shares.take(person, (part) => {
+  ask(person: string, table: number, from?: number): void {
+    void this.shares.take({ person, from }, (part) => {
       this.begun.push(`${person} ${table}`);
       this.parts.set(`${person} ${table}`, part);
       return new Promise<void>((resolve) => this.#finish.push(resolve));
@@ -35,6 +39,48 @@ test("a hundred tables of one person don't keep another's bots from answering", 
   expect(desk.begun).toEqual(["hog 0", "hog 1", "hog 2", "ann 0", "ben 0", "hog 3", "hog 4"]);
 });
 
+test("one address with ever new guests does not keep another's bots from answering", async () => {
+  const desk = new Desk(new Shares(1));
+  for (let guest = 0; guest < 50; guest++) desk.ask(`guest-${guest}`, 0, 1);
+  desk.ask("ann", 0, 2);
+  desk.ask("ann", 1, 2);
+  for (let i = 0; i < 4; i++) await desk.finishOne();
+  expect(desk.begun).toEqual(["guest-0 0", "guest-1 0", "ann 0", "guest-2 0", "ann 1"]);
+  // All guests together have as much time as Ann.
+  expect(desk.parts.get("guest-2 0")).toBeLessThan(0.02);
+  expect(desk.parts.get("ann 0")).toBe(0.25);
+});
+
+test("bots of an address that has many waiting leave their hands to others' bots", async () => {
+  const desk = new Desk(new Shares(1));
+  for (let guest = 0; guest < 40; guest++) desk.ask(`guest-${guest}`, 0, 1);
+  const hall = { table: () => assert.fail("no table is opened for that") };
+  const play = botTurns({ hall, shares: desk.shares } as unknown as BotTurns);
+  const job = { key: "bot:t", kind: "bot", table_id: "t", payload: "1" } as JobsRow;
+  await expect(play(job)).rejects.toBeInstanceOf(Postponed);
+  expect(desk.shares.isCrowded(2)).toBe(false);
+});
+
+test("a table keeps roughly where it was opened from, and tells nobody", async () => {
+  const house = await openHouse({ trustProxy: 1 });
+  const ann = await house.guest("Ann");
+  const bot = { kind: "bot" as const, level: "easy" };
+  const open = async (address: string) => {
+    const body = JSON.stringify({ game: "noughts", seats: [{ kind: "me" }, bot] });
+    const headers = { cookie: ann.cookie, "content-type": "application/json", "x-forwarded-for": address };
+    const reply = await fetch(house.url + PATHS.tables, { method: "POST", headers, body });
+    const text = await reply.text();
+    const { id } = JSON.parse(text) as { id: string };
+    return { text, from: house.server.inside.hall.about(id).then((doc) => doc.from) };
+  };
+  const [here, again, there] = [await open("192.0.2.1"), await open("192.0.2.1"), await open("192.0.2.77")];
+  expect(await here.from).toBeLessThan(65_536);
+  expect(await again.from).toBe(await here.from);
+  expect(await there.from).not.toBe(await here.from);
+  expect(here.text).not.toContain('"from"');
+  await house.close();
+});
+
 test("who wants much thinks shortly; who wants little has an equal share of the time", async () => {
   const desk = new Desk(new Shares(2));
   desk.ask("ann", 0);
@@ -53,8 +99,8 @@ test("who wants much thinks shortly; who wants little has an equal share of the 
 
 test("a bot that fails gives its place to the next", async () => {
   const shares = new Shares(1);
-  await expect(shares.take("ann", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await shares.take("ann", async () => "yes")).toBe("yes");
+  await expect(shares.take({ person: "ann" }, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await shares.take({ person: "ann" }, async () => "yes")).toBe("yes");
 });
 
 test("a guest has some tables with bots at once, an account more", async () => {

@@ -1,7 +1,9 @@
 import { LEVELS } from "@civitas/bots";
 import { type GamesReply, JoinForm, NewTable, PATHS, type Person, SaltForm, SeatChange } from "@civitas/protocol";
+import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { neighbourhoodOf } from "../jobs/shares.ts";
 import { Refused } from "../refused.ts";
 import type { Inside } from "../server.ts";
 import { readPicture } from "../tables/keeping.ts";
@@ -45,7 +47,7 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
 
   app.post(PATHS.tables, async (request) => {
     const person = await who.mustBeSomebody(request);
-    return lobby.create(checked(NewTable, request.body), person);
+    return lobby.create(checked(NewTable, request.body), person, neighbourhoodOf(normalizeIP(request.ip)));
   });
   app.post(PATHS.join(":id"), async (request) => {
     const person = await who.mustBeSomebody(request);

@@ -7,12 +7,14 @@ import type { Hall } from "../tables/hall.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Playing } from "../tables/playing.ts";
 import { botAt, standsStill } from "../tables/table-doc.ts";
-import { putJob } from "./job.ts";
+import { Postponed, putJob } from "./job.ts";
 import { hurried, type Shares } from "./shares.ts";
 import { specOf, type Thinking } from "./thinking.ts";
 
 /** After this many answers it is the turn of the bots of other tables. */
 const IN_A_ROW = 16;
+/** A bot whose address has too many waiting comes again after this time, and up to twice that, in ms. */
+const COME_AGAIN = 3000;
 
 export interface BotTurns {
   readonly store: Store;
@@ -46,6 +48,8 @@ function asked({ doc, match, kept }: LiveTable): BotQuestion | undefined {
 /** Plays the bots of a table until a person is asked. The thinking happens outside the table's line. */
 export function botTurns({ store, hall, playing, thinking, shares, pauseMs, stopped }: BotTurns) {
   return async (job: JobsRow): Promise<void> => {
+    const from: unknown = JSON.parse(job.payload);
+    if (typeof from === "number" && shares.isCrowded(from)) throw new Postponed(COME_AGAIN * (1 + Math.random()));
     const table = await hall.table(job.table_id);
     // Another process may have written while this job changed hands.
     await table.inLine(() => table.refresh());
@@ -57,9 +61,10 @@ export function botTurns({ store, hall, playing, thinking, shares, pauseMs, stop
       });
       if (task === undefined) return;
       const { seat, level, seq, match, veiled } = task;
+      const host = { person: table.doc.host, from: table.doc.from };
       const seed = `${table.doc.serverSeed} bot ${seat} ${seq}`;
       const [id] = await Promise.all([
-        shares.take(table.doc.host, (part) => thinking.decide(match, seat, hurried(specOf(level), part), seed)),
+        shares.take(host, (part) => thinking.decide(match, seat, hurried(specOf(level), part), seed)),
         new Promise((resolve) => setTimeout(resolve, veiled ? moment(pauseMs) : pauseMs)),
       ]);
       try {
@@ -69,6 +74,7 @@ export function botTurns({ store, hall, playing, thinking, shares, pauseMs, stop
         if (!(error instanceof Refused) || error.code === "rules-broke" || error.code === "storage") throw error;
       }
     }
-    await store.write((db) => putJob(db, { key: job.key, kind: "bot", table: job.table_id, runAt: Date.now() }));
+    const again = { key: job.key, kind: "bot" as const, table: job.table_id, runAt: Date.now(), payload: from };
+    await store.write((db) => putJob(db, again));
   };
 }

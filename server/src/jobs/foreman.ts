@@ -96,7 +96,7 @@ export class Foreman {
       } catch (error) {
         if (error instanceof Postponed && !this.#stopped) {
           const again = { ...job, attempts: job.attempts - 1 };
-          await store.write((db) => freeJob(db, again, Date.now() + error.ms)).catch(() => {});
+          await store.write((db) => freeJob(db, again, Math.ceil(Date.now() + error.ms))).catch(() => {});
           return;
         }
         if (!this.#stopped) log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");

@@ -48,6 +48,12 @@ export async function putJob(db: Db, wish: JobWish): Promise<void> {
     .execute();
 }
 
+/** The job is due at this time, unless it is sooner. */
+export async function bringForward(db: Db, key: string, runAt: number): Promise<void> {
+  const at = Math.ceil(runAt);
+  await db.updateTable("jobs").set({ run_at: at }).where("key", "=", key).where("run_at", ">", at).execute();
+}
+
 export async function dropJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom("jobs").where("key", "=", key).execute();
 }

@@ -1,14 +1,36 @@
+import { createHash } from "node:crypto";
+
 interface Wish {
   begin(part: number): Promise<void>;
 }
 
+/** Whose bots think: people, and the addresses they come from. */
+export interface Host {
+  readonly person: string;
+  /** See `neighbourhoodOf`; absent for tables of older programs. */
+  readonly from?: number | undefined;
+}
+
+/** How many bots of one address wait here at most; more would only take the hands that others' bots need. */
+const CROWD = 32;
+const NEIGHBOURHOODS = 65_536;
+
 /**
- * Decides whose bots think next when there are more questions than threads: one person after the other, and of each
- * person the question that has waited longest. So nobody's tables can keep another's bots from answering.
+ * One of some ten thousand groups of addresses. It is kept with a table, and not the address: too little to tell where
+ * its host lives, enough that strangers seldom share one.
+ */
+export function neighbourhoodOf(address: string): number {
+  return createHash("sha256").update(address).digest().readUInt32BE() % NEIGHBOURHOODS;
+}
+
+/**
+ * Decides whose bots think next when there are more questions than threads: one address after the other, of each
+ * address one person after the other, and of each person the question that has waited longest. So nobody's tables can
+ * keep another's bots from answering, under however many names they were opened.
  */
 export class Shares {
-  /** By person, the next one first. */
-  readonly #waiting = new Map<string, Wish[]>();
+  /** By address and person, the next one first. */
+  readonly #waiting = new Map<string, Map<string, Wish[]>>();
   #thinking = 0;
 
   constructor(private readonly threads: number) {}
@@ -16,29 +38,40 @@ export class Shares {
   /** How many bots wait for their turn to think. */
   get waiting(): number {
     let n = 0;
-    for (const wishes of this.#waiting.values()) n += wishes.length;
+    for (const people of this.#waiting.values()) for (const wishes of people.values()) n += wishes.length;
     return n;
   }
 
-  /** Thinks when it is this person's turn; `part` is how much of its usual time a bot should take. */
-  take<T>(person: string, think: (part: number) => Promise<T>): Promise<T> {
+  /** Whether so many bots of this address wait already that others had better come again later. */
+  isCrowded(from: number): boolean {
+    let n = 0;
+    for (const wishes of this.#waiting.get(String(from))?.values() ?? []) n += wishes.length;
+    return n >= CROWD;
+  }
+
+  /** Thinks when it is this host's turn; `part` is how much of its usual time a bot should take. */
+  take<T>({ person, from }: Host, think: (part: number) => Promise<T>): Promise<T> {
     return new Promise((done, failed) => {
-      const wishes = this.#waiting.get(person) ?? [];
+      const address = from === undefined ? person : String(from);
+      const people = this.#waiting.get(address) ?? new Map<string, Wish[]>();
+      const wishes = people.get(person) ?? [];
       wishes.push({ begin: (part) => think(part).then(done, failed) });
-      this.#waiting.set(person, wishes);
+      people.set(person, wishes);
+      this.#waiting.set(address, people);
       this.#begin();
     });
   }
 
   #begin(): void {
-    for (const [person, wishes] of this.#waiting) {
-      if (this.#thinking >= this.threads) return;
-      // The more open questions a person has, the less time each gets; everybody gets at least an equal share.
-      const part = Math.min(1, this.threads / (this.#waiting.size * wishes.length));
+    for (const [address, people] of this.#waiting) {
+      const [next] = people;
+      if (this.#thinking >= this.threads || next === undefined) return;
+      const [person, wishes] = next;
+      // The more open questions somebody has, the less time each gets; everybody gets at least an equal share.
+      const part = Math.min(1, this.threads / (this.#waiting.size * people.size * wishes.length));
       const wish = wishes.shift();
-      // To the end of the line.
-      this.#waiting.delete(person);
-      if (wishes.length > 0) this.#waiting.set(person, wishes);
+      toTheEnd(people, person, wishes, wishes.length > 0);
+      toTheEnd(this.#waiting, address, people, people.size > 0);
       if (wish === undefined) continue;
       this.#thinking++;
       void wish.begin(part).finally(() => {
@@ -47,6 +80,12 @@ export class Shares {
       });
     }
   }
+}
+
+/** Whoever had a turn goes to the end of the line, or home. */
+function toTheEnd<T>(line: Map<string, T>, who: string, what: T, stays: boolean): void {
+  line.delete(who);
+  if (stays) line.set(who, what);
 }
 
 /** The shortest time a bot thinks, in ms. */

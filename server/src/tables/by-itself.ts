@@ -44,4 +44,33 @@ export function moment(pauseMs: number): number {
 }
 
 /** No moment is longer. */
-export const longestMoment = (pauseMs: number): number => 8 * pauseMs;
+const longestMoment = (pauseMs: number): number => 8 * pauseMs;
+
+/** How much longer than the soonest visit the latest one may be. */
+const VISITS = 16;
+
+/**
+ * By post, how long it takes until a question is answered automatically whose timing must tell nothing, while its person
+ * is not looking: people there answer when they come by, and nobody should know that this one need not come.
+ */
+function visit(soonestMs: number): number {
+  return Math.round(soonestMs * VISITS ** Math.random());
+}
+
+/** How long automatic answers take. */
+export interface AnswerTimes {
+  /** How long bots wait before they answer. */
+  readonly pauseMs: number;
+  /** By post, the soonest time after which a person who is not looking seems to have come by. */
+  readonly visitMs: number;
+}
+
+/** Until this open question of a person is answered automatically. */
+export function timeToAnswer({ pace }: TableDoc, veiled: boolean, here: boolean, times: AnswerTimes): number {
+  return pace.kind === "post" && veiled && !here ? visit(times.visitMs) : moment(times.pauseMs);
+}
+
+/** No automatic answer takes longer at this table. */
+export function longestTimeToAnswer({ pace }: TableDoc, { pauseMs, visitMs }: AnswerTimes): number {
+  return pace.kind === "post" ? Math.max(longestMoment(pauseMs), VISITS * visitMs) : longestMoment(pauseMs);
+}

@@ -1,6 +1,6 @@
 import { type AnyMatch, Questions, type Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
-import { longestMoment, moment, ownAnswers, withLastingOrders } from "./by-itself.ts";
+import { type AnswerTimes, longestTimeToAnswer, ownAnswers, timeToAnswer, withLastingOrders } from "./by-itself.ts";
 import { type ClocksDoc, type Tick, tick } from "./clocks.ts";
 import { newsOf, type TableChange, workAfter } from "./consequences.ts";
 import type { Change, Entry, Kept, Permission } from "./keeping.ts";
@@ -32,8 +32,9 @@ interface Present {
 
 interface Around {
   readonly noticeAfter: number;
-  /** How long bots wait before they answer. */
-  readonly pauseMs: number;
+  readonly times: AnswerTimes;
+  /** Whether the person of this seat is looking at the table. */
+  readonly isHere: (seat: Seat) => boolean;
   /** Other processes compare the hash of the match. */
   readonly hashes: boolean;
 }
@@ -64,13 +65,14 @@ export function prepare(
   const entry = plan.entry && entryOf(plan.entry, before.seq, now);
   const seq = before.seq + (entry === undefined ? 0 : 1);
   const questions = questionsAfter(known, match, entry === undefined ? [] : [entry], seq);
+  const veiled = match?.pending.filter((decision) => decision.veiled === true).map(({ seat }) => seat) ?? [];
   const happened = (): Turning => ({
     questions,
     waiting,
     now,
     answers: match?.answers.length ?? 0,
-    veiled: match?.pending.filter(({ veiled }) => veiled === true).map(({ seat }) => seat) ?? [],
-    moment: longestMoment(around.pauseMs),
+    veiled,
+    moment: longestTimeToAnswer(settled, around.times),
     agreed: plan.agreed === true,
     answered: entry?.kind === "answer" && plan.bySelf !== true ? entry.seat : undefined,
     bySelf: plan.bySelf === true ? entry?.seat : undefined,
@@ -87,7 +89,7 @@ export function prepare(
     now,
     noticeAfter: around.noticeAfter,
     bySelf: goesOn ? own : own.filter((seat) => questions.fresh.includes(seat)),
-    moment: () => moment(around.pauseMs),
+    moment: (seat) => timeToAnswer(doc, veiled.includes(seat), around.isHere(seat), around.times),
     byBots: plan.byBots === true,
   };
   const { jobs, dropJobs } = workAfter(step);

@@ -17,10 +17,13 @@ export interface TableChange {
   /** The seats of people whose new questions are answered automatically after a moment. */
   readonly bySelf: readonly Seat[];
   /** How long that takes. */
-  readonly moment: () => number;
+  readonly moment: (seat: Seat) => number;
   /** The change comes from the job that plays the bots, which continues anyway. */
   readonly byBots: boolean;
 }
+
+/** The job that answers a question of this seat automatically. */
+export const selfJob = (table: string, seat: Seat): string => `self:${table}:${seat}`;
 
 /** The jobs that follow from a change. They are written together with it, so they can't get lost. */
 export function workAfter(step: TableChange): { jobs: JobWish[]; dropJobs: string[] } {
@@ -29,10 +32,12 @@ export function workAfter(step: TableChange): { jobs: JobWish[]; dropJobs: strin
   const jobs: JobWish[] = [];
   const dropJobs: string[] = [];
   const botsTurn = !standsStill(doc) && waiting.some((seat) => botAt(doc, seat) !== undefined);
-  if (botsTurn && !step.byBots) jobs.push({ key: `bot:${id}`, kind: "bot", table: id, runAt: now });
+  if (botsTurn && !step.byBots)
+    jobs.push({ key: `bot:${id}`, kind: "bot", table: id, runAt: now, payload: doc.from ?? null });
   if (!standsStill(doc)) {
     for (const seat of step.bySelf) {
-      jobs.push({ key: `self:${id}:${seat}`, kind: "self", table: id, runAt: now + step.moment(), payload: seat });
+      const runAt = now + step.moment(seat);
+      jobs.push({ key: selfJob(id, seat), kind: "self", table: id, runAt, payload: seat });
     }
   }
   const end = deadline(doc.clocks);

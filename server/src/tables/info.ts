@@ -9,6 +9,13 @@ export type Here = (seat: Seat) => boolean;
 
 const nobodyHere: Here = () => false;
 
+/**
+ * Who is looking at the table, as others may know it. In a game by post it is not told: nobody must find out that a
+ * pass came while its person was away.
+ */
+const seenHere = ({ pace, state }: TableDoc, here: Here): Here =>
+  pace.kind === "post" && state === "playing" ? nobodyHere : here;
+
 function seatInfo(place: SeatDoc, here: boolean): SeatInfo {
   if (place.kind !== "person") return place;
   const { person, standIn } = place;
@@ -20,6 +27,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
   const seat = seatOf(real, person);
   const doc = seat === undefined ? asLateAudienceKnows(real, Date.now()) : real;
   const { request, ending, started, ended, rematch } = doc;
+  const seen = seenHere(doc, here);
   // As with the record: where nobody may watch, nobody else learns what was dealt.
   const tellsSeed = doc.state === "over" && doc.seed !== undefined && (seat !== undefined || doc.spectators.allowed);
   return {
@@ -32,7 +40,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
     host: doc.host,
     pace: doc.pace,
     spectators: doc.spectators,
-    seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
+    seats: doc.seats.map((place, at) => seatInfo(place, seen(at))),
     you: seat ?? "audience",
     paused: standsStill(doc),
     ...(doc.halted && { halted: doc.halted }),
@@ -74,6 +82,7 @@ export function tableCard(kept: Kept, here: Here = nobodyHere): TableCard {
 
 /** The table as a line in the list of one's own tables. */
 export function ownCard({ id, doc, waiting, updated }: Kept, here: Here = nobodyHere): TableCard {
+  const seen = seenHere(doc, here);
   return {
     id,
     game: doc.game,
@@ -83,7 +92,7 @@ export function ownCard({ id, doc, waiting, updated }: Kept, here: Here = nobody
     host: doc.host,
     pace: doc.pace,
     spectators: doc.spectators,
-    seats: doc.seats.map((place, seat) => seatInfo(place, here(seat))),
+    seats: doc.seats.map((place, seat) => seatInfo(place, seen(seat))),
     paused: standsStill(doc),
     created: doc.created,
     updated,

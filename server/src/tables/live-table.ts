@@ -1,8 +1,11 @@
 import { type AnyGame, type AnyMatch, Questions, type Seat } from "@civitas/kernel";
+import { bringForward } from "../jobs/job.ts";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
+import { moment, ownAnswers } from "./by-itself.ts";
 import { Talk } from "./chatting.ts";
 import { type PlannedWrite, prepare, questionsAfter } from "./committing.ts";
+import { selfJob } from "./consequences.ts";
 import {
   type Entry,
   type Kept,
@@ -135,11 +138,12 @@ export class LiveTable {
   async commit(plan: PlannedWrite): Promise<void> {
     const before = this.kept;
     this.#doubtful = true;
-    const { store, noticeAfter, pauseMs } = this.house;
+    const { store, noticeAfter, times } = this.house;
     const { match, questions } = this;
     const next = prepare({ kept: before, match, questions }, plan, {
       noticeAfter,
-      pauseMs,
+      times,
+      isHere: (seat) => this.house.isHere(this.id, seat),
       hashes: store.kind === "postgres",
     });
     const start = performance.now();
@@ -211,6 +215,14 @@ export class LiveTable {
     this.late ??= new LateAudience(this.game, this.kept, known);
     this.late.watchers.add(watcher);
     this.late.tell([watcher]);
+  }
+
+  /** The person of this seat has come to look: an automatic answer that waits for that comes in a moment. */
+  async lookedAt(seat: Seat): Promise<void> {
+    const { store, times } = this.house;
+    if (this.doc.pace.kind !== "post" || !ownAnswers(this.doc, this.match).some((own) => own.seat === seat)) return;
+    await store.write((db) => bringForward(db, selfJob(this.id, seat), Date.now() + moment(times.pauseMs)));
+    this.house.work();
   }
 
   /** Reads the database and follows what others have written. */

@@ -142,9 +142,10 @@ export class Lobby {
     return tableInfo(id, await this.setting.hall.about(id), person?.id, this.setting.hereAt(id));
   }
 
-  async create(wanted: z.output<typeof NewTable>, host: Person): Promise<TableInfo> {
+  /** `from` is the host's neighbourhood. */
+  async create(wanted: z.output<typeof NewTable>, host: Person, from: number): Promise<TableInfo> {
     const { store, hall, isLevel } = this.setting;
-    const doc = newTable(await hall.game(wanted.game), wanted, host, isLevel, Date.now());
+    const doc = newTable(await hall.game(wanted.game), wanted, host, from, isLevel, Date.now());
     return this.#open(store, doc, host);
   }
 

@@ -211,10 +211,13 @@ export class Playing {
     });
   }
 
-  /** The missing person is back, so the request is void. */
+  /** A person has come to look. If the others missed them, their request is void. */
   async arrived(table: LiveTable, seat: Seat): Promise<void> {
-    if (missed(table.doc) !== seat) return;
-    await this.hall.act(table.id, (now) => (missed(now.doc) === seat ? this.#drop(now) : undefined));
+    if (missed(table.doc) !== seat && table.doc.pace.kind !== "post") return;
+    await this.hall.act(table.id, async (now) => {
+      await now.lookedAt(seat);
+      if (missed(now.doc) === seat) await this.#drop(now);
+    });
   }
 
   #isMissed(table: LiveTable, seat: Seat): boolean {

@@ -29,6 +29,7 @@ export function newTable(
   game: AnyGame,
   wanted: Wanted,
   host: Person,
+  from: number,
   isLevel: (level: string) => boolean,
   now: number,
 ): TableDoc {
@@ -52,6 +53,7 @@ export function newTable(
     state: "open",
     visibility: wanted.visibility,
     host: host.id,
+    from,
     pace: wanted.pace,
     spectators: wanted.spectators,
     seats,
@@ -161,6 +163,7 @@ export function rematchOf(doc: TableDoc, by: Person, now: number): TableDoc {
     state: "open",
     visibility: "link",
     host: by.id,
+    ...(doc.from !== undefined && { from: doc.from }),
     pace: doc.pace,
     spectators: doc.spectators,
     seats,

@@ -36,6 +36,8 @@ export interface TableDoc {
   readonly state: TableInfo["state"];
   readonly visibility: TableInfo["visibility"];
   readonly host: string;
+  /** Roughly where it was opened from: tables of one address share the time of bots. See `neighbourhoodOf`. */
+  readonly from?: number;
   readonly pace: Pace;
   readonly spectators: TableInfo["spectators"];
   readonly seats: readonly SeatDoc[];

@@ -1,6 +1,7 @@
 import type { AnyGame, AnyMatch, Barrier, Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
 import type { Store } from "../storage/store.ts";
+import type { AnswerTimes } from "./by-itself.ts";
 import type { LiveTable } from "./live-table.ts";
 import type { UndoDesk } from "./undo-desk.ts";
 
@@ -8,9 +9,10 @@ import type { UndoDesk } from "./undo-desk.ts";
 export interface TableHouse {
   readonly store: Store;
   readonly noticeAfter: number;
-  /** How long bots wait before they answer. */
-  readonly pauseMs: number;
+  readonly times: AnswerTimes;
   readonly undoDesk: UndoDesk;
+  /** Whether the person of this seat is looking at the table. */
+  isHere(table: string, seat: Seat): boolean;
   /** What keeps the seat from taking back the last answer of this match. */
   barrierOf(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
   readonly log: { error(what: object, text: string): void };
