@@ -173,6 +173,12 @@ function originOf(text: string | undefined): string | undefined {
   throw new RangeError(`the public address should be like https://play.example.org, not "${text}"`);
 }
 
+/** Another kind of address would be waited for as if the database were away. */
+function databaseOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:\/\//.test(text)) return text;
+  throw new RangeError("DATABASE_URL should be like postgres://user:password@host/database");
+}
+
 /** The settings of the environment; `docs/hosting.md` lists them. */
 export function configFrom(env: Environment, given: Partial<Config> = {}): Config {
   const number = (name: string, otherwise: number): number => {
@@ -187,7 +193,7 @@ export function configFrom(env: Environment, given: Partial<Config> = {}): Confi
     host: text("HOST") ?? DEFAULTS.host,
     port: number("PORT", DEFAULTS.port),
     data: text("CIVITAS_DATA") ?? join(process.cwd(), DEFAULTS.data),
-    databaseUrl: text("DATABASE_URL"),
+    databaseUrl: databaseOf(text("DATABASE_URL")),
     publicUrl: originOf(text("PUBLIC_URL")),
     web: undefined,
     trustProxy: yes(env.TRUST_PROXY) ? 1 : no(env.TRUST_PROXY) ? 0 : number("TRUST_PROXY", DEFAULTS.trustProxy),

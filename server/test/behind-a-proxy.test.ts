@@ -63,3 +63,10 @@ test("the number of proxies", () => {
   expect(proxies).toEqual([0, 0, 0, 1, 1, 2]);
   expect(() => configFrom({ TRUST_PROXY: "loopback" })).toThrow(/TRUST_PROXY/);
 });
+
+test("an address of a database that is none is refused at the start, not waited for", () => {
+  for (const DATABASE_URL of ["mysql://box/civitas", "box:5432", "postgres:box", " ", "/var/lib/civitas.sqlite"])
+    expect(() => configFrom({ DATABASE_URL })).toThrow(/DATABASE_URL/);
+  for (const DATABASE_URL of ["postgres://box/civitas", "postgresql://ann:pw@box:5432/x", "postgres:///x?host=/run/pg"])
+    expect(configFrom({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});

@@ -1,6 +1,7 @@
 import type { Person } from "@civitas/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dropJob, finishJob, putJob, takeJobs } from "../src/jobs/job.ts";
+import { subscribe, unsubscribe } from "../src/notices/subscriptions.ts";
 import { People } from "../src/people/people.ts";
 import { Sessions } from "../src/people/sessions.ts";
 import type { Db, Store } from "../src/storage/store.ts";
@@ -261,7 +262,7 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       await expect(people.signIn({ name: "nobody", password: "x" }, "here")).rejects.toMatchObject({
         code: "wrong-password",
       });
-      expect((await people.signIn({ name: "zoë", password: "correct horse" }, "here")).id).toBe(guest.id);
+      expect((await people.signIn({ name: "zoë", password: "correct horse" }, "here")).person.id).toBe(guest.id);
       const racing = await Promise.allSettled(
         [1, 2].map(() => people.account(undefined, { name: "Twin", password: "correct horse" })),
       );
@@ -270,6 +271,43 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       expect(await sessions.find(token)).toBeUndefined();
       await sessions.endAll(guest.id);
       expect(await sessions.find(other)).toBeUndefined();
+    });
+
+    test("who signs in with the old password while it is changed has no session in the end", async () => {
+      const people = new People(store);
+      const sessions = new Sessions(store);
+      const owner = await people.account(undefined, { name: "Owner", password: "correct horse" });
+      const thief = await people.signIn({ name: "Owner", password: "correct horse" }, "there");
+      await people.changePassword(owner, { old: "correct horse", password: "battery staple" }, "here");
+      await sessions.endAll(owner.id);
+      // The old password was right when it was tried; the session begins only now.
+      await expect(sessions.begin(thief.person.id, thief.stillHolds)).rejects.toMatchObject({ code: "wrong-password" });
+      const left = store.db.selectFrom("sessions").select("hash").where("person", "=", owner.id);
+      expect(await left.execute()).toEqual([]);
+      const back = await people.signIn({ name: "Owner", password: "battery staple" }, "here");
+      expect(await sessions.begin(back.person.id, back.stillHolds)).toEqual(expect.any(String));
+    });
+
+    test("a guest becomes one account, also if several are asked for at once", async () => {
+      const people = new People(store);
+      const guest = await people.guest({ name: "Many" });
+      const names = ["Many one", "Many two", "Many three"];
+      const racing = await Promise.allSettled(
+        names.map((name) => people.account(guest, { name, password: "correct horse" })),
+      );
+      expect(racing.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+      const made = racing.find((one) => one.status === "fulfilled")?.value.name;
+      expect((await people.find(guest.id))?.name).toBe(made);
+    });
+
+    test("the bound on browsers that want notices holds, also if all come at once", async () => {
+      const { id } = await new People(store).guest({ name: "Eager" });
+      const keys = { p256dh: "key", auth: "secret" };
+      const browsers = Array.from({ length: 40 }, (_, n) => ({ endpoint: `https://push.example/${n}`, ...keys }));
+      await Promise.all(browsers.map((browser) => subscribe(store, id, browser)));
+      const kept = await store.db.selectFrom("push").select("endpoint").where("person", "=", id).execute();
+      expect(kept).toHaveLength(10);
+      await unsubscribe(store, id);
     });
   });
 }

@@ -162,7 +162,9 @@ test("nobody is replaced twice, nor by who has resigned, looks on or has paused"
 
 test("by post people have days; the refusal says how many", async () => {
   const { ann, ben, id } = await two("high-card", { ...high, pace: { kind: "post", clock: { kind: "none" } } });
-  await vanish(ben, 1, id, ann);
+  ben.close();
+  // By post nobody is told who is looking.
+  await expect.poll(() => house.server.inside.hub.presence.isHere(id, 1), { timeout: 60_000 }).toBe(false);
   const no = await ann.say({ do: "replace", table: id, seat: 1 }).catch((error: NotDone) => error);
   expect(no instanceof NotDone && no.refusal).toMatchObject({ code: "not-away", params: { unit: "days", n: 3 } });
   const table = await house.server.inside.hall.table(id);

@@ -60,8 +60,8 @@ export function accounts(app: FastifyInstance, inside: Inside): void {
   });
 
   app.post(PATHS.signIn, perMinute(config.limits.signInsPerMinute), async (request, reply) => {
-    const person = await people.signIn(checked(SignInForm, request.body), normalizeIP(request.ip));
-    await who.remember(request, reply, person);
+    const { person, stillHolds } = await people.signIn(checked(SignInForm, request.body), normalizeIP(request.ip));
+    await who.remember(request, reply, person, stillHolds);
     return replyTo(person);
   });
 

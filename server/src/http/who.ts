@@ -30,10 +30,16 @@ export class Who {
   }
 
   /** From now on this browser is that person. */
-  async remember(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
+  async remember(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    person: Person,
+    stillHolds?: () => Promise<boolean>,
+  ): Promise<void> {
     const before = request.cookies[COOKIE];
+    const token = await this.sessions.begin(person.id, stillHolds);
     if (before !== undefined) await this.sessions.end(before);
-    this.#give(request, reply, await this.sessions.begin(person.id));
+    this.#give(request, reply, token);
   }
 
   /** The person is here again: from time to time the cookie is renewed for another year. */

@@ -21,6 +21,8 @@ export async function subscribe(store: Store, person: string, subscription: Subs
   const { endpoint, p256dh, auth } = subscription;
   const row = { endpoint, person, p256dh, auth, created: Date.now() };
   await store.write(async (db) => {
+    // Several browsers may come at once, each of which would not see the others.
+    await store.oneByOne(db, `push of ${person}`);
     await db
       .insertInto("push")
       .values(row)

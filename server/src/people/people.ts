@@ -11,6 +11,12 @@ export function personOf(row: PeopleRow): Person {
   return { id: row.id, name: row.name, guest: row.password === null };
 }
 
+export interface SignedIn {
+  readonly person: Person;
+  /** Whether the account still has the password that was right a moment ago. */
+  readonly stillHolds: () => Promise<boolean>;
+}
+
 /** Guests and accounts. */
 export class People {
   constructor(
@@ -42,7 +48,16 @@ export class People {
     };
     try {
       if (guest === undefined) return await this.#add({ ...change, language: language ?? null });
-      await this.store.write((db) => db.updateTable("people").set(change).where("id", "=", guest.id).execute());
+      const { numUpdatedRows } = await this.store.write((db) =>
+        db
+          .updateTable("people")
+          .set(change)
+          .where("id", "=", guest.id)
+          // Another request of the same guest may have been faster.
+          .where("password", "is", null)
+          .executeTakeFirst(),
+      );
+      if (numUpdatedRows === 0n) throw new Refused("already-account");
       return { id: guest.id, name, guest: false };
     } catch (error) {
       // Two may ask for one name at the same moment: the unique key on the name lets one through.
@@ -52,7 +67,7 @@ export class People {
   }
 
   /** `from` is the address it comes from. */
-  async signIn({ name, password }: SignInForm, from: string): Promise<Person> {
+  async signIn({ name, password }: SignInForm, from: string): Promise<SignedIn> {
     this.guesses.count(folded(name), from);
     const row = await this.store.db
       .selectFrom("people")
@@ -61,7 +76,8 @@ export class People {
       .executeTakeFirst();
     if (!(await checkPassword(row?.password, password)) || row === undefined) throw new Refused("wrong-password");
     this.guesses.forget(folded(name), from);
-    return personOf(row);
+    const stillHolds = async (): Promise<boolean> => (await this.find(row.id))?.password === row.password;
+    return { person: personOf(row), stillHolds };
   }
 
   /** A session alone does not open every door: this must be the account's owner. Guests have no password. */

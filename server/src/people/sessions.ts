@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { Refused } from "../refused.ts";
 import type { PeopleRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 
@@ -19,13 +20,18 @@ export class Sessions {
 
   constructor(private readonly store: Store) {}
 
-  /** The secret for the cookie. */
-  async begin(person: string): Promise<string> {
+  /**
+   * The secret for the cookie. Whoever changes the password ends all sessions, but not one that is about to begin:
+   * `stillHolds` is asked when it has begun.
+   */
+  async begin(person: string, stillHolds?: () => Promise<boolean>): Promise<string> {
     const token = randomBytes(32).toString("base64url");
     const created = Date.now();
     const row = { hash: hashOf(token), person, created, expires: created + YEAR };
     await this.store.write((db) => db.insertInto("sessions").values(row).execute());
-    return token;
+    if (stillHolds === undefined || (await stillHolds())) return token;
+    await this.end(token);
+    throw new Refused("wrong-password");
   }
 
   /** Found by the hash of a secret of 256 bits: the time of the search tells nothing about it. */

@@ -16,7 +16,7 @@ export const DATABASE_FILE = "civitas.sqlite";
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, DATABASE_FILE);
-  const database = new Database(file);
+  const database = openFile(file);
   // The file holds seeds and hashes of passwords, so nobody else may read it, even in an open folder.
   chmodSync(file, 0o600);
   database.pragma("journal_mode = WAL");
@@ -68,6 +68,17 @@ export async function openSqlite(folder: string): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/** Looks into the file at once: what is no database, or damaged, is named before anything is written. */
+function openFile(file: string): Database.Database {
+  try {
+    const database = new Database(file);
+    database.pragma("schema_version");
+    return database;
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 /** A prepared statement that does not block the event loop. It has no rows, but only asking for them does its work in the background. */

@@ -10,11 +10,12 @@ export type Here = (seat: Seat) => boolean;
 const nobodyHere: Here = () => false;
 
 /**
- * Who is looking at the table, as others may know it. In a game by post it is not told: nobody must find out that a
- * pass came while its person was away.
+ * Who is looking at the table, as the person on seat `mine` may know it. In a game by post everybody knows it of
+ * themselves only: nobody must find out that a pass came while its person was away.
  */
-const seenHere = ({ pace, state }: TableDoc, here: Here): Here =>
-  pace.kind === "post" && state === "playing" ? nobodyHere : here;
+function seenHere({ pace, state }: TableDoc, here: Here, mine?: Seat): Here {
+  return pace.kind === "post" && state === "playing" ? (seat) => seat === mine && here(seat) : here;
+}
 
 function seatInfo(place: SeatDoc, here: boolean): SeatInfo {
   if (place.kind !== "person") return place;
@@ -27,7 +28,7 @@ export function tableInfo(id: string, real: TableDoc, person: string | undefined
   const seat = seatOf(real, person);
   const doc = seat === undefined ? asLateAudienceKnows(real, Date.now()) : real;
   const { request, ending, started, ended, rematch } = doc;
-  const seen = seenHere(doc, here);
+  const seen = seenHere(doc, here, seat);
   // As with the record: where nobody may watch, nobody else learns what was dealt.
   const tellsSeed = doc.state === "over" && doc.seed !== undefined && (seat !== undefined || doc.spectators.allowed);
   return {

@@ -215,6 +215,7 @@ export class OnlineSource implements TableSource {
       viewer: you,
       paused: info.paused,
       away: hasASay(mine) ? seatsWhere(info, ({ here, standIn }) => !here && standIn === undefined) : [],
+      byPost: info.pace.kind === "post",
       standIns: seatsWhere(info, ({ standIn }) => standIn !== undefined),
       resigned: seatsWhere(info, ({ why }) => why === "resigned"),
       standIn: mine?.kind === "person" && mine.standIn !== undefined,

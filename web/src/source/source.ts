@@ -58,8 +58,10 @@ export interface TableState {
   readonly request?: Request | undefined;
   /** How many answers no longer fitted the rules when the table was opened again. */
   readonly dropped?: number;
-  /** Players who are not looking at the table now, where the viewer has a say about them. */
+  /** Players who are not looking at the table now, or may not be, where the viewer has a say about them. */
   readonly away?: readonly Seat[];
+  /** People come by when they like, and nobody is told who is looking. */
+  readonly byPost?: boolean;
   /** People for whom a bot plays. */
   readonly standIns?: readonly Seat[];
   /** Several people sit at this screen and take turns. */

@@ -70,7 +70,7 @@ function Waiting({ state, shown }: PromptProps) {
   const { waiting } = shown.sight;
   const [thinking] = waiting;
   if (waiting.length !== 1 || thinking === undefined) return t("table.waiting-several", { n: waiting.length });
-  const away = state.away?.includes(thinking) === true;
+  const away = state.byPost !== true && state.away?.includes(thinking) === true;
   const bot = state.seats[thinking]?.kind === "bot" || state.standIns?.includes(thinking) === true;
   return (
     <>
