@@ -62,6 +62,16 @@ test.each([
     "words are covered",
     '<div data-drawer="a"><div class="at zone">Words of a zone</div></div><div data-drawer="b"><div class="at zone" style="width: 99px; height: 40px; background: red"></div></div>',
   ],
+  [
+    "words are covered",
+    '<div class="at zone"><div class="at piece" style="width: 90px"><span>Words of a card</span><b class="at" style="left: 0; top: 0; width: 60px; height: 30px; background: red"></b></div></div>',
+  ],
+  ["letters of 11.0px", '<div class="at" style="font-size: 11px">Small</div>'],
+  [
+    "letters of 6.0px",
+    '<svg class="at" viewBox="0 0 600 300" width="300" height="150"><text y="20" font-size="12">Small</text></svg>',
+  ],
+  ["letters of 10.0px", '<div class="at card-text" style="font-size: 10px">Set to fit</div>'],
   ["words on words", '<div class="at">Words</div><div class="at">Other words</div>'],
   [
     "pieces overlap",

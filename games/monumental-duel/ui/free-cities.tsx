@@ -18,7 +18,7 @@ export function FreeCities() {
     <ZoneBox
       title={
         <Piece at={ref.freeCityDeck} label={say("ui.city-cards-left", { n: duel.freeCityDeck })} as="span">
-          {words.plain(say("ui.free-cities"))} <small>+{duel.freeCityDeck}</small>
+          {words.plain(say("ui.free-cities"))} <small className="md-more">+{duel.freeCityDeck}</small>
         </Piece>
       }
       aside={<Words message={say("ui.gold-takes", { n: GOLD_TO_TAKE })} />}

@@ -2,7 +2,7 @@ import { checkCovered } from "./covers.ts";
 import { feel, forget, isDrawn, px, straighten } from "./drawn.ts";
 import { checkPieces, checkScrolling, checkTargets } from "./pieces.ts";
 import { checkChoices, checkList, checkRoom } from "./rooms.ts";
-import { checkLines, checkText, linesOfText, squeezed } from "./text.ts";
+import { checkLines, checkText, linesOfText, squeezed, tooSmall } from "./text.ts";
 
 /** All that is wrong, each thing once. Runs in the page. */
 export function lookOver(touch: boolean): string[] {
@@ -24,6 +24,7 @@ function* problemsOf(surface: Element, rooms: readonly Element[], touch: boolean
   const head = document.querySelector(".table-head");
   for (const lines of [written, ...(head === null ? [] : [linesOfText(head)])]) {
     yield* squeezed(lines);
+    yield* tooSmall(lines);
     for (const line of lines) yield* checkText(line);
     yield* checkLines(lines);
   }

@@ -12,9 +12,19 @@ export interface Line {
   readonly squeezed: number;
 }
 
-/** Words for ears only are clipped away. */
-const isForEars = (element: Element): boolean =>
-  element.closest(".spoken") !== null || getComputedStyle(element).clipPath === "inset(50%)";
+/** Words for ears only are clipped away, themselves or with what holds them. */
+const forEars = new Map<Element, boolean>();
+function isForEars(element: Element | null): boolean {
+  if (element === null || element.matches(".surface, .table-head")) return false;
+  const known = forEars.get(element);
+  if (known !== undefined) return known;
+  const is =
+    element.matches(".spoken") ||
+    getComputedStyle(element).clipPath === "inset(50%)" ||
+    isForEars(element.parentElement);
+  forEars.set(element, is);
+  return is;
+}
 
 /** Every line of every text on the table, or in its head. */
 export function linesOfText(part: Element): Line[] {
@@ -36,6 +46,28 @@ export function linesOfText(part: Element): Line[] {
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ box, of, squeezed: 1 });
   }
   return lines;
+}
+
+/** In pixels of the page: nothing is written smaller, but what is set to fit a card or a plate, whose close-up says it large. */
+const LEAST = 12;
+const FITTED = 10.5;
+const TO_FIT = ".card-text *, .card-text, .name, .cv-hyphenated, .cv-city-name";
+
+/** How large letters are drawn: those of a map grow and shrink with it. */
+function sizeOf(element: Element): number {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  return matrix === null ? size : size * Math.hypot(matrix.a, matrix.b);
+}
+
+export function* tooSmall(lines: readonly Line[]): Generator<string> {
+  for (const { of } of lines) {
+    // Dots may stand for coins.
+    if (!/[\p{L}\p{N}]/u.test(of.textContent ?? "")) continue;
+    const size = sizeOf(of);
+    const least = of.matches(TO_FIT) ? FITTED : LEAST;
+    if (size < least - 0.05) yield `letters of ${size.toFixed(1)}px: ${called(of)}`;
+  }
 }
 
 export function* squeezed(lines: readonly Line[]): Generator<string> {

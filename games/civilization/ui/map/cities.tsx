@@ -53,21 +53,28 @@ function borderOf(names: readonly string[], inset = 1.4): string {
 }
 
 /** The centres of all cities. */
-export function Centres({ named }: { readonly named: boolean }) {
+export function Centres({ named, counted }: { readonly named: boolean; readonly counted: boolean }) {
   const { realms, phase } = useCivilization();
   return (
     <g>
       {realms.flatMap((realm) =>
         realm.cities.map((city) => (
-          <Centre key={city.at} realm={realm} city={city} named={named} acting={phase === "city-management"} />
+          <Centre
+            key={city.at}
+            realm={realm}
+            city={city}
+            named={named}
+            counted={counted}
+            acting={phase === "city-management"}
+          />
         )),
       )}
     </g>
   );
 }
 
-function Centre(props: { realm: RealmView; city: CityView; named: boolean; acting: boolean }) {
-  const { realm, city, named, acting } = props;
+function Centre(props: { realm: RealmView; city: CityView; named: boolean; counted: boolean; acting: boolean }) {
+  const { realm, city, named, counted, acting } = props;
   const words = useSay();
   const nameOf = useCityNames();
   const [x, y] = cellNamed(city.at);
@@ -92,6 +99,7 @@ function Centre(props: { realm: RealmView; city: CityView; named: boolean; actin
         post={city.post}
         acted={acting && city.actions === 0}
         named={named}
+        counted={counted}
       />
     </Piece>
   );

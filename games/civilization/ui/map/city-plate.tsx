@@ -15,14 +15,19 @@ export interface CityPlateProps {
   readonly acted: boolean;
   /** Below a certain size of the squares names go. */
   readonly named: boolean;
+  /** Below a smaller one its production goes, too. */
+  readonly counted: boolean;
 }
 
 const BETWEEN = 2;
 
 /** A city centre: a plate in the colour of its nation with its emblem, production and name, from its corner at 0,0. */
-export function CityPlate({ seat, name, wide, high, production, capital, walls, post, acted, named }: CityPlateProps) {
+export function CityPlate(props: CityPlateProps) {
+  const { seat, name, wide, high, production, capital, walls, post, acted, named, counted } = props;
   const { colour, icon } = seatLook(seat);
   const [w, h] = [wide * SQUARE - 2 * BETWEEN, high * SQUARE - 2 * BETWEEN];
+  // On one small square emblem and production stand in opposite corners.
+  const low = named ? 12 : wide * high > 1 ? h / 2 : h - 12;
   return (
     <g className="cv-city" transform={`translate(${BETWEEN} ${BETWEEN})`}>
       {walls && <Battlements w={w} h={h} />}
@@ -36,13 +41,21 @@ export function CityPlate({ seat, name, wide, high, production, capital, walls, 
         className="cv-city-line"
         data-capital={capital || undefined}
       />
-      <Glyph name={icon} x={13} y={named ? 13 : h / 2} size={17} fill="#fffaf0" />
-      <g transform={`translate(${w - 11} ${named ? 12 : h / 2})`}>
-        <rect x={-8.2} y={-8.2} width={16.4} height={16.4} rx={3.2} className="cv-city-production" />
-        <text y={4.6} className="cv-number" fontSize={13} fill="#fffaf0">
-          {production}
-        </text>
-      </g>
+      {counted ? (
+        <>
+          <Glyph name={icon} x={13} y={named ? 13 : h - low} size={17} fill="#fffaf0" />
+          <g transform={`translate(${w - 11} ${low})`}>
+            <g className="cv-badge">
+              <rect x={-8.2} y={-8.2} width={16.4} height={16.4} rx={3.2} className="cv-city-production" />
+              <text y={4.6} className="cv-number" fontSize={13} fill="#fffaf0">
+                {production}
+              </text>
+            </g>
+          </g>
+        </>
+      ) : (
+        <Glyph name={icon} x={w / 2} y={h / 2} size={27} fill="#fffaf0" />
+      )}
       {capital && <Crown x={w / 2} y={wide > 1 && named ? 12 : -1} />}
       {named && (
         <text x={w / 2} y={h - 5} className="cv-city-name" data-long={isLong(name, w)} {...squeezed(name, w - 5)}>

@@ -31,10 +31,12 @@ export function FigureStack({ seat, kind, n, r, pale = false }: FigureProps) {
       <Glyph name={kind} size={r * 1.34} fill="#fffaf0" />
       {n > 1 && (
         <g transform={`translate(${r * 0.95} ${r * 0.6})`}>
-          <circle r={Math.max(7, r * 0.62)} className="cv-count" />
-          <text y={4.3} className="cv-number" fontSize={12.5} fill="#fffaf0">
-            {n}
-          </text>
+          <g className="cv-badge">
+            <circle r={Math.max(7, r * 0.62)} className="cv-count" />
+            <text y={4.3} className="cv-number" fontSize={12.5} fill="#fffaf0">
+              {n}
+            </text>
+          </g>
         </g>
       )}
     </g>

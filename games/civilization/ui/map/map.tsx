@@ -1,5 +1,5 @@
 import { Board, Lights, type MapSpace, type Plan, Spaces, useKept, useLit } from "@civitas/table-kit";
-import { memo, useMemo } from "react";
+import { type CSSProperties, memo, useMemo } from "react";
 import { landscape } from "../../src/map/landscape.ts";
 import type { TileView } from "../../src/view/view.ts";
 import { say } from "../say.ts";
@@ -90,6 +90,11 @@ interface OnPlan {
 
 const scaleOf = ({ size }: Plan): string => `translate(${MARGIN} ${MARGIN}) scale(${size / SQUARE})`;
 
+/** Numbers keep their size where the squares are small: they grow with their badges, until one would fill its square. */
+const grownBy = ({ size }: Plan): CSSProperties & Record<"--cv-grown", number> => ({
+  "--cv-grown": Math.min(2, Math.max(1, SQUARE / size)),
+});
+
 /** The land in its frame. */
 function Land({ plan, squares }: OnPlan) {
   const { map } = useCivilization();
@@ -129,11 +134,11 @@ function Layers({ plan, squares }: OnPlan) {
           return square === undefined ? null : <SquareSpace key={space.at} space={space} square={square} />;
         }}
       </Spaces>
-      <g transform={scale} className="cv-standing">
+      <g transform={scale} className="cv-standing" style={grownBy(plan)}>
         {squares.map((square) => (
           <Contents key={square.id} square={square} detail={detail} gathered={gathered.has(square.id)} />
         ))}
-        <Centres named={plan.size >= CITY_NAMES_FROM} />
+        <Centres named={plan.size >= CITY_NAMES_FROM} counted={detail !== "far"} />
         <Troops squares={squares} />
         <HiddenTiles />
       </g>

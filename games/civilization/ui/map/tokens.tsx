@@ -81,10 +81,12 @@ export function TokenRow({ yields, size, gap, y, left, quiet = false }: TokenRow
 export function CombatShield({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M-9.3 -7.5h18.6v9q0 5 -9.3 6.4q-9.3 -1.4 -9.3 -6.4z" className="cv-token cv-combat" />
-      <text y={3.8} className="cv-number" fontSize={12} fill="#fffaf0">
-        +{n}
-      </text>
+      <g className="cv-badge">
+        <path d="M-9.3 -7.5h18.6v9q0 5 -9.3 6.4q-9.3 -1.4 -9.3 -6.4z" className="cv-token cv-combat" />
+        <text y={3.8} className="cv-number" fontSize={12} fill="#fffaf0">
+          +{n}
+        </text>
+      </g>
     </g>
   );
 }
