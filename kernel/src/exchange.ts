@@ -88,7 +88,7 @@ class GoodChange implements Change {
   constructor(
     private readonly side: ExchangeSide,
     private readonly good: TradeGood,
-    private readonly n: number,
+    readonly n: number,
     isOneMore: boolean,
   ) {
     this.refs = isOneMore ? good.refs : undefined;
@@ -134,7 +134,7 @@ export function* drawUp(about: DrawingUp): Rules<Terms | undefined> {
  */
 export function* drawFurther(about: Omit<DrawingUp, "from" | "changes">, draft: Draft): Rules<Drawn> {
   const { terms, at } = draft;
-  const drawn = yield* nextOf(about, terms, changesFrom(about, terms, at));
+  const drawn = yield* nextOf(about, terms, hopefulChanges(about, terms, at));
   if (drawn === undefined) return { did: "end", terms: undefined };
   if (drawn === OFFER) return { did: "end", terms };
   const list = about[drawn.side].findIndex(({ id }) => id === drawn.good);
@@ -183,6 +183,20 @@ function changesFrom({ gives, asks }: DrawingUp, terms: Terms, at: number): Good
     ...changesOf("gives", gives.slice(at), terms.gives),
     ...changesOf("asks", asks.slice(Math.max(0, at - gives.length)), terms.asks),
   ];
+}
+
+/** The same without the one that would leave nothing in the draft and nothing to add: it could only be given up. */
+function hopefulChanges(about: DrawingUp, terms: Terms, at: number): GoodChange[] {
+  const changes = changesFrom(about, terms, at);
+  return isOnlyTheLast(about, terms) ? changes.filter(({ n }) => n > 0) : changes;
+}
+
+/** Whether the last good of the list is all that the terms have. */
+function isOnlyTheLast({ gives, asks }: DrawingUp, terms: Terms): boolean {
+  const side = asks.length > 0 ? "asks" : "gives";
+  const last = (side === "asks" ? asks : gives).at(-1)?.id;
+  const goods = [...Object.keys(terms.gives), ...Object.keys(terms.asks)];
+  return goods.length === 1 && last !== undefined && (terms[side][last] ?? 0) > 0;
 }
 
 function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly GoodChange[]): Decision<Change> {

@@ -90,9 +90,9 @@ describe("drawing up an exchange", () => {
 });
 
 describe("drawing up an exchange down the list", () => {
-  const further = (): ReturnType<typeof start> =>
+  const further = (from = EMPTY_DRAFT): ReturnType<typeof start> =>
     start(function* (s) {
-      let draft = EMPTY_DRAFT;
+      let draft = from;
       for (;;) {
         const drawn = yield* drawFurther(about, draft);
         if (drawn.did === "end") {
@@ -112,6 +112,14 @@ describe("drawing up an exchange down the list", () => {
     expect(offered(match)).toEqual(["offer", "never-mind"]);
     match.answer(0, "offer");
     expect(match.view(0).notes).toEqual(['{"gives":{"gold":2},"asks":{"food":1}}']);
+  });
+
+  test("nothing leads to a draft that can only be given up", () => {
+    const counter = { terms: { gives: {}, asks: { food: 1 } }, at: 0 };
+    const match = further(counter);
+    expect(offered(match)).not.toContain("asks:food:0"); // nothing would be left to add
+    match.answer(0, "gives:gold:1");
+    expect(offered(match)).toContain("asks:food:0");
   });
 
   test("may be given up", () => {

@@ -15,7 +15,7 @@ import { view } from "./view/viewing.ts";
 
 export const game: Game<World, CivilizationView, CivilizationOptions, Stories> = {
   id: "civilization",
-  version: 4,
+  version: 5,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   setup,

@@ -99,3 +99,36 @@ clause(["CV-34.3", "CV-32.2"], "that a phase turn ends by itself does not tell w
   expect(nothing.offered).toEqual(["done"]);
   expect(something).toOffer("use:frida-kahlo", "done");
 });
+
+clause(["CV-34.3", "CV-32.2"], "nor whether a hidden marker could pay for an ability", () => {
+  const idle = (kept: Side["kept"]): Table =>
+    new Table({
+      land: "plain",
+      sides: [{ capital: "c3", techs: ["currency"], kept: kept ?? [] }, { capital: "m3" }],
+    }).do("devote:c3");
+  const [nothing, something] = [idle(["hut:teacher"]), idle(["hut:incense"])];
+  looksAlike(nothing, something, 1);
+  expect(nothing.question(0).formality).toBe(true);
+  expect(something).toOffer("use:currency", "done");
+  expect(idle([])).toAsk(1, "ask.phase-turn");
+});
+
+clause(["CV-34.1", "CV-32.2"], "in Trade, too, when all offers are made", () => {
+  const offered = (kept: Side["kept"]): Table =>
+    new Table({
+      land: "plain",
+      phase: "trade",
+      sides: [
+        { capital: "c3", trade: 3, techs: ["horseback-riding"], kept: kept ?? [] },
+        { capital: "m3", trade: 3 },
+      ],
+    })
+      .by(1, "finished")
+      .by(0, "offer:2")
+      .do("never-mind", "offer:2", "never-mind", "offer:2", "never-mind");
+  const [nothing, something] = [offered(["hut:wheat"]), offered(["hut:silk"])];
+  looksAlike(nothing, something, 1);
+  expect(nothing.offered).toEqual(["finished"]); // a formality: showing is no reason to ask
+  expect(something).toOffer("use:horseback-riding", "show");
+  expect(offered([]).state.phase).toBe("city-management");
+});

@@ -33,7 +33,7 @@ clause(["CV-18.4", "CV-19.7", "CV-19.10"], "E-51: Shakespeare without an artist 
     ],
   });
   expect(table.offered).not.toContain("turn-up:william-shakespeare");
-  table.do("people", "place:d4");
+  table.do("people", "reserve:artist>d4");
   expect(table).toOffer("turn-up:william-shakespeare");
   table.do("turn-up:william-shakespeare");
   const free = table.fork();

@@ -89,9 +89,9 @@ clause(["CV-18.3", "CV-18.9", "CV-12.7"], "a gained marker is placed at once or 
 
 clause(["CV-18.5", "CV-18.10"], "at the Start of Turn markers are placed, moved and taken back freely", () => {
   const table = gaining({ reserve: ["artist"] }, { phase: "start-of-turn", markers: { d3: "general" } });
-  table.do("people", "reserve:artist", "place:b2");
-  table.do("people", "person:d3", "place:d4");
-  table.do("people", "person:b2", "reserve");
+  table.do("people", "reserve:artist>b2");
+  table.do("people", "person:d3>d4");
+  table.do("people", "person:b2>reserve");
   expect([table.marker("b2"), table.marker("d3"), table.marker("d4")]).toEqual([null, null, "general"]);
   expect(table.realm().reserve).toEqual(["artist"]);
 });

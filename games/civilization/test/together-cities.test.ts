@@ -182,7 +182,7 @@ clause(
     table.build("b3", "granary", "c3");
     expect([table.production("b3"), table.realm().reserve]).toEqual([3, ["humanitarian"]]);
     expect(table.realm().greatCards).toEqual([{ id: "susan-b-anthony", up: true, counters: 0 }]);
-    table.until("start-of-turn", 0).do("people", "place:b2");
+    table.until("start-of-turn", 0).do("people", "reserve:humanitarian>b2");
     expect(table.production("b3")).toBe(6);
   },
 );
@@ -231,6 +231,6 @@ clause(["CV-29.4", "CV-29.7", "CV-5.3"], "Deforestation under a great person sho
   table.do("play:deforestation");
   if (table.prompt === "ask.which-square") table.do("square:c3");
   expect([table.terrain("c3"), table.marker("c3"), table.production("b3")]).toEqual(["grassland", "builder", 2]);
-  table.do("people", "reserve");
+  table.do("people", "person:c3>reserve");
   expect(table.production("b3")).toBe(0);
 });

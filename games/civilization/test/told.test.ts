@@ -146,7 +146,7 @@ clause(["CV-12.7", "CV-18.5"], "what gives way to another marker is told, and wh
   const market = at("city-management", { techs: ["currency"], trade: 27 }, {}, { markers: { b2: "artist" } });
   market.build("b3", "market", "b2");
   expect(told(market, "log.into-reserve", 1)).toEqual(["Anna takes a great person into the reserve: artist"]);
-  const back = at("start-of-turn", {}, {}, { markers: { b2: "artist" } }).do("people", "reserve");
+  const back = at("start-of-turn", {}, {}, { markers: { b2: "artist" } }).do("people", "person:b2>reserve");
   expect(told(back, "log.into-reserve", 1)).toEqual(["Anna takes a great person into the reserve: artist"]);
 });
 

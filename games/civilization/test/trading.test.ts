@@ -120,6 +120,21 @@ clause(["CV-10.11", "CV-10.13"], "R-86: a changed offer that is given up is a re
   expect(table).toAsk(0, "ask.trade");
 });
 
+clause(["CV-34.1", "CV-10.11"], "a changed offer can't be emptied where nothing could be added any more", () => {
+  const table = trading({ trade: 8 }, { trade: 3 }).by(1, "finished").by(0, "offer:2");
+  table.do("gives:trade:8", "offer", "counter");
+  expect(table).toOffer("gives:trade:1", "asks:trade:7", "never-mind");
+  expect(table.offers("asks:trade:0")).toEqual([]);
+});
+
+clause(["CV-34.1", "CV-34.8"], "after the last offer nobody is asked for the sake of an Any Time effect", () => {
+  const table = trading({ trade: 8, open: ["marco-polo"] }, { trade: 3 }, { markers: { c2: "industrialist" } });
+  table.by(1, "finished");
+  expect(table).toOffer("use:marco-polo");
+  table.do("offer:2", "never-mind", "offer:2", "never-mind", "offer:2", "never-mind");
+  expect(table.state.phase).toBe("city-management");
+});
+
 clause(["CV-10.4", "CV-10.13"], "R-87: what was received may be handed back, as long as there are offers left", () => {
   const table = trading({ kept: ["hut:silk"] }, { trade: 1 });
   table.by(1, "finished").by(0, "offer:2").do("gives:hut:1", "offer", "accept");

@@ -1,11 +1,12 @@
 import type { Seat } from "@civitas/kernel";
 import { greatCardWorks, greatTypeWorks } from "../cards/working.ts";
-import type { Ability, Moment, Occasion, Trigger } from "../content/ability.ts";
+import { type Ability, costsResources, type Moment, type Occasion, type Trigger } from "../content/ability.ts";
 import { EVENTS } from "../content/events.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
 import { GREAT_CARD_IDS, type GreatCardId, type GreatType } from "../content/ids.ts";
 import { realmOf, type World } from "../state.ts";
-import type { Held } from "./held.ts";
+import { type Held, usesOf } from "./held.ts";
+import { abilityKey, isSpent } from "./limits.ts";
 
 /*
  * CV-32.1: everybody sees how many culture events of which level and how many face-down great person cards of which
@@ -41,6 +42,19 @@ function suspects(w: World, seat: Seat, when: Moment | Occasion): readonly Great
 /** Whether a player may hold a hidden card for this moment. */
 export const mayHoldFor = (w: World, seat: Seat, when: Moment): boolean =>
   realmOf(w, seat).events.some((id) => LEVELS.get(when)?.has(EVENTS[id].level)) || suspects(w, seat, when).length > 0;
+
+/**
+ * Whether a player may be able to pay for an ability of this moment with something hidden, as far as others know: a
+ * marker, or a gift card, which may be of any level (CV-15.19).
+ */
+export function mayPayFor(w: World, seat: Seat, when: Moment): boolean {
+  const { kept, events } = realmOf(w, seat);
+  if (kept.length === 0 && events.length === 0) return false;
+  return usesOf(w, seat, when).some(
+    ({ source, index, ability }) =>
+      costsResources(ability.cost) && !isSpent(w, seat, abilityKey(source, index), ability),
+  );
+}
 
 /** CV-19.13: whether a player may turn up a card that works from then on; of this type, if it is named. */
 export const mayTurnUp = (w: World, seat: Seat, of?: GreatType): boolean =>

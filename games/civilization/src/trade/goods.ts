@@ -132,6 +132,15 @@ export function goodsOf(w: World, seat: Seat, other: Seat): TradeGood[] {
   return goods;
 }
 
+/**
+ * CV-10.12: as many of these goods as could be given beside what an offer already has. Only those that are named, and
+ * others of their kind, leave less to give.
+ */
+export function goodsBeside(w: World, seat: Seat, other: Seat, terms: TradeGoods, goods: TradeGood[]): TradeGood[] {
+  const isNamed = goods.some(({ id }) => id.includes(":"));
+  return isNamed ? goods.map((good) => ({ ...good, n: mostOf(w, seat, other, terms, good.id) })) : goods;
+}
+
 /** Whether a player could exchange anything. */
 export const hasGoods = (w: World, seat: Seat): boolean => TRADABLES.some(({ owned }) => owned(realmOf(w, seat)) > 0);
 

@@ -12,7 +12,7 @@ import {
 import type { GameTable, Stories } from "../agenda.ts";
 import { say } from "../say.ts";
 import { realmOf, type World } from "../state.ts";
-import { amountOf, goodsOf, hasGoods, shortOf } from "./goods.ts";
+import { amountOf, goodsBeside, goodsOf, hasGoods, shortOf } from "./goods.ts";
 
 /** How many goods are set in one story; then it is told again. */
 const CHANGES_A_STORY = 10;
@@ -26,13 +26,14 @@ export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): R
     to: [to],
     prompt: say("ask.terms", { who: { seat: to } }),
     clause: "CV-10.11",
-    gives: goodsOf(w, by, to),
-    asks: goodsOf(w, to, by),
     flaw: (terms: Terms) => flawOf(w, by, to, terms),
   };
+  const [mine, theirs] = [goodsOf(w, by, to), goodsOf(w, to, by)];
   let { draft } = due;
   for (let left = CHANGES_A_STORY; left > 0; left--) {
-    const drawn = yield* drawFurther(about, draft);
+    const gives = goodsBeside(w, by, to, draft.terms.gives, mine);
+    const asks = goodsBeside(w, to, by, draft.terms.asks, theirs);
+    const drawn = yield* drawFurther({ ...about, gives, asks }, draft);
     if (drawn.did !== "change") return drawnUp(w, table, due, drawn.terms);
     draft = drawn.draft;
   }

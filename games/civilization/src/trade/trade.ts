@@ -1,5 +1,6 @@
 import { EMPTY_DRAFT, type Option, type Rules, type Seat, secretly, type Verdict } from "@civitas/kernel";
-import { abilityEntries } from "../abilities/using.ts";
+import { mayPayFor } from "../abilities/suspected.ts";
+import { abilityEntries, couldUse } from "../abilities/using.ts";
 import type { GameTable, Stories } from "../agenda.ts";
 import { tradeIncome } from "../city/gathering.ts";
 import { ref } from "../refs.ts";
@@ -42,8 +43,12 @@ const SHOW: Deed = { id: "show", label: say("choice.show"), group: OFFERS, shows
 const FINISHED: Deed = { id: "finished", label: say("choice.finished"), apart: "end" };
 const PROMPT = say("ask.trade");
 
-/** CV-10.14: an offer to somebody, a Trade ability, showing something (CV-10.7), or finished. */
+/**
+ * CV-10.14: an offer to somebody, a Trade ability, showing something (CV-10.7), or finished. Any Time effects (CV-34.8)
+ * and showing (R-92) are no reason to ask.
+ */
 function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
+  if (!hasSomethingToDo(w, table, seat)) return [FINISHED];
   const entries: Verdict<Deed>[] = [
     ...abilityEntries(w, table, seat, "trade"),
     ...abilityEntries(w, table, seat, "anyTime"),
@@ -70,7 +75,7 @@ const partnersOf = (w: World, seat: Seat): Seat[] =>
 
 /** CV-10.14: everybody who is not finished decides at once; then the decisions are carried out in player order. */
 export function* negotiations(w: World, table: GameTable): Rules {
-  for (const seat of seatsOf(w)) realmOf(w, seat).finished ||= hasNothingToSay(w, table, seat);
+  for (const seat of seatsOf(w)) realmOf(w, seat).finished ||= !isAsked(w, table, seat);
   const open = playerOrder(w).filter((seat) => !realmOf(w, seat).finished);
   const decided = yield* secretly(
     new Map(open.map((seat) => [seat, { prompt: PROMPT, options: () => deeds(w, table, seat), clause: "CV-10.14" }])),
@@ -90,14 +95,13 @@ export function* negotiations(w: World, table: GameTable): Rules {
   if (w.realms.every(({ finished }) => finished)) w.step = "end";
 }
 
-/**
- * CV-34.1: only "finished" is left; nobody is asked just because something could be shown (R-92). Players with face-down
- * cards are asked all the same, or else it would be known that these are no Trade cards.
- */
-const hasNothingToSay = (w: World, table: GameTable, seat: Seat): boolean =>
-  partnersOf(w, seat).length === 0 &&
-  realmOf(w, seat).greatCards.every(({ up }) => up) &&
-  deeds(w, table, seat).filter((deed) => !("shows" in deed)).length === 1;
+/** An offer or a Trade ability. */
+const hasSomethingToDo = (w: World, table: GameTable, seat: Seat): boolean =>
+  partnersOf(w, seat).length > 0 || couldUse(w, table, seat, "trade");
+
+/** CV-34.1: whoever may be able to do something is asked, or else it would be known what they hold. */
+const isAsked = (w: World, table: GameTable, seat: Seat): boolean =>
+  hasSomethingToDo(w, table, seat) || mayPayFor(w, seat, "trade");
 
 /** What everybody has decided is known as soon as all have. */
 function tellDeed(table: GameTable, seat: Seat, { partner, act, label }: Deed): void {

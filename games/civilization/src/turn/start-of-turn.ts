@@ -1,14 +1,10 @@
 import { choose, type Option, type Rules, type Seat, type Verdict } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { foundingEntries } from "../city/founding.ts";
-import { outskirts } from "../city/outskirts.ts";
-import { hasSquareForGreatPerson, squaresForGreatPerson, takeIntoReserve } from "../city/placing.ts";
-import type { GreatType, RelicId } from "../content/ids.ts";
-import { placeGreatPerson, placingOption } from "../culture/great-people.ts";
+import type { RelicId } from "../content/ids.ts";
 import { revealMarker } from "../culture/kept.ts";
+import { peopleEntries } from "../culture/moving-people.ts";
 import { squareName } from "../map/grid.ts";
-import { markerAt } from "../map/land.ts";
-import { blockaded } from "../movement/figures.ts";
 import { stepOrderEntries } from "../movement/step-orders.ts";
 import { ref } from "../refs.ts";
 import { governmentEntries } from "../research/governments.ts";
@@ -136,70 +132,6 @@ function* assignScout(w: World, table: GameTable, seat: Seat): Rules {
     seat,
     clause: "CV-7.3",
   }));
-}
-
-interface Person extends Option {
-  readonly type: GreatType;
-  readonly at?: SquareNumber;
-}
-
-/** CV-18.5: those in reserve who could be placed. */
-const waitingPeople = (w: World, seat: Seat): readonly GreatType[] => {
-  const { reserve } = realmOf(w, seat);
-  return reserve.length > 0 && hasSquareForGreatPerson(w, seat) ? reserve : [];
-};
-
-/** CV-18.5: own unblockaded ones on the map. */
-function placedPeople(w: World, seat: Seat): { readonly type: GreatType; readonly at: SquareNumber }[] {
-  const found: { readonly type: GreatType; readonly at: SquareNumber }[] = [];
-  for (const city of realmOf(w, seat).cities) {
-    for (const at of outskirts(w, city)) {
-      const marker = markerAt(w, at);
-      if (marker?.kind === "great-person" && !blockaded(w, seat, at)) found.push({ type: marker.id, at });
-    }
-  }
-  return found;
-}
-
-function people(w: World, seat: Seat): Person[] {
-  const waiting = [...new Set(waitingPeople(w, seat))].map((type) => ({
-    id: `reserve:${type}`,
-    label: say("choice.person-in-reserve", { person: say(`great-person.${type}`) }),
-    refs: [ref.reserve(seat, type)],
-    type,
-  }));
-  const placed = placedPeople(w, seat).map(({ type, at }) => {
-    const name = squareName(w, at);
-    const label = say("choice.person-at", { person: say(`great-person.${type}`), place: sayPlace(w, at) });
-    return { id: `person:${name}`, label, refs: [ref.marker(name)], type, at };
-  });
-  return [...waiting, ...placed];
-}
-
-function peopleEntries(w: World, table: GameTable, seat: Seat): Entry[] {
-  if (placedPeople(w, seat).length === 0 && waitingPeople(w, seat).length === 0) return [];
-  return [
-    {
-      id: "people",
-      label: say("choice.people"),
-      group: say("group.people"),
-      act: () => movePerson(w, table, seat),
-    },
-  ];
-}
-
-function* movePerson(w: World, table: GameTable, seat: Seat): Rules {
-  const realm = realmOf(w, seat);
-  const { type, at } = yield* choose(seat, say("ask.person"), people(w, seat), { clause: "CV-18.5" });
-  const squares = squaresForGreatPerson(w, seat).filter((square) => square !== at);
-  const options: (Option & { readonly square?: SquareNumber })[] = squares.map((square) => placingOption(w, square));
-  if (at !== undefined) options.push({ id: "reserve", label: say("choice.reserve"), apart: "special" });
-  const prompt = say("ask.place-great-person", { person: say(`great-person.${type}`) });
-  const { square } = yield* choose(seat, prompt, options, { clause: "CV-18.10" });
-  if (at === undefined) realm.reserve.splice(realm.reserve.indexOf(type), 1);
-  else w.markers[at] = null;
-  if (square !== undefined) placeGreatPerson(w, table, seat, type, square);
-  else if (at !== undefined) takeIntoReserve(w, table, seat, type, at);
 }
 
 /** CV-16.13. */

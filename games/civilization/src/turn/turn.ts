@@ -1,5 +1,5 @@
 import { choose, optionsAmong, type Rules, type Verdict } from "@civitas/kernel";
-import { mayHoldFor, mayTurnUp } from "../abilities/suspected.ts";
+import { mayHoldFor, mayPayFor, mayTurnUp } from "../abilities/suspected.ts";
 import { abilityEntries, happen } from "../abilities/using.ts";
 import type { GameTable } from "../agenda.ts";
 import { beginCityManagement, cityEntries } from "../city/management.ts";
@@ -131,9 +131,10 @@ function withoutAsking(list: readonly Verdict<Entry>[]): Entry | undefined {
 }
 
 function mayHoldCards(w: World): boolean {
-  const moments: readonly Moment[] = [MOMENTS[w.phase] ?? "startOfTurn", "anyTime"];
-  if (w.phase === "movement" && mayHoldFor(w, w.mover, "movementInterrupt")) return true;
-  return moments.some((moment) => mayHoldFor(w, w.mover, moment)) || mayTurnUp(w, w.mover);
+  const moments: Moment[] = [MOMENTS[w.phase] ?? "startOfTurn", "anyTime"];
+  if (w.phase === "movement") moments.push("movementInterrupt");
+  if (moments.some((moment) => mayHoldFor(w, w.mover, moment) || mayPayFor(w, w.mover, moment))) return true;
+  return mayTurnUp(w, w.mover);
 }
 
 function phaseEntries(w: World, table: GameTable): Verdict<Entry>[] {
