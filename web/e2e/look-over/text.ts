@@ -48,10 +48,13 @@ export function linesOfText(part: Element): Line[] {
   return lines;
 }
 
-/** In pixels of the page: nothing is written smaller, but what is set to fit a card or a plate, whose close-up says it large. */
+/**
+ * In pixels of the page: nothing is written smaller, but what is set to fit a card or a plate, whose close-up says it
+ * large, and what lies on a map, which can be enlarged.
+ */
 const LEAST = 12;
 const FITTED = 10.5;
-const TO_FIT = ".card-text *, .card-text, .name, .cv-hyphenated, .cv-city-name";
+const TO_FIT = ".card-text *, .card-text, .name, .cv-hyphenated, .board-sheet *";
 
 /** How large letters are drawn: those of a map grow and shrink with it. */
 function sizeOf(element: Element): number {
@@ -64,6 +67,8 @@ export function* tooSmall(lines: readonly Line[]): Generator<string> {
   for (const { of } of lines) {
     // Dots may stand for coins.
     if (!/[\p{L}\p{N}]/u.test(of.textContent ?? "")) continue;
+    // On a phone a map may be an overview until fingers spread it.
+    if (of.closest(".zone-page .board-sheet") !== null) continue;
     const size = sizeOf(of);
     const least = of.matches(TO_FIT) ? FITTED : LEAST;
     if (size < least - 0.05) yield `letters of ${size.toFixed(1)}px: ${called(of)}`;
