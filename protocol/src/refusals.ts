@@ -21,6 +21,7 @@ export const REFUSAL_CODES = [
   "bad-setup",
   "no-such-level",
   "too-many-tables",
+  "too-many-tables-here",
   "too-many-bots",
   "not-host",
   "not-seated",

@@ -80,6 +80,10 @@ export interface ServerLimits {
   readonly nonsensePerAddress: number;
   readonly keepOutMs: number;
   readonly tablesPerPerson: number;
+  /** New tables per address and minute. */
+  readonly tablesPerMinute: number;
+  /** Tables opened from one address within a day that still wait for people. A club of thirty may have six each. */
+  readonly waitingTablesPerAddress: number;
   /** Tables with bots that a guest, or an account, may have opened. */
   readonly botTablesPerGuest: number;
   readonly botTablesPerAccount: number;
@@ -107,6 +111,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
   nonsensePerAddress: 300,
   keepOutMs: 60_000,
   tablesPerPerson: 100,
+  tablesPerMinute: 60,
+  waitingTablesPerAddress: 200,
   botTablesPerGuest: 5,
   botTablesPerAccount: 25,
 };
@@ -132,6 +138,8 @@ export const NO_LIMITS: ServerLimits = {
   nonsensePerAddress: 1e9,
   keepOutMs: 0,
   tablesPerPerson: 1e9,
+  tablesPerMinute: 1e9,
+  waitingTablesPerAddress: 1e9,
   botTablesPerGuest: 1e9,
   botTablesPerAccount: 1e9,
 };

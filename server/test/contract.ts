@@ -4,6 +4,7 @@ import { dropJob, finishJob, putJob, takeJobs } from "../src/jobs/job.ts";
 import { subscribe, unsubscribe } from "../src/notices/subscriptions.ts";
 import { People } from "../src/people/people.ts";
 import { Sessions } from "../src/people/sessions.ts";
+import type { TablesRow } from "../src/storage/schema.ts";
 import type { Db, Store } from "../src/storage/store.ts";
 import { addChat, readChat } from "../src/tables/chatting.ts";
 import {
@@ -16,6 +17,7 @@ import {
   readSnapshot,
   readTable,
 } from "../src/tables/keeping.ts";
+import { publicTables, waitingTables } from "../src/tables/public-tables.ts";
 import { newTable } from "../src/tables/setting-up.ts";
 import { highCard } from "./toys/high-card.ts";
 
@@ -93,6 +95,48 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
       };
       await Promise.allSettled(Array.from({ length: 12 }, (_, i) => keepNew(store, `hog${i}`, doc, atMostThree)));
       expect(await theirs(store.db)).toHaveLength(3);
+    });
+
+    test("an address takes turns as well, under however many names it comes", async () => {
+      const from = 4711;
+      const fewFrom = async (db: Db): Promise<void> => {
+        if ((await waitingTables(db, from, 0)) >= 3) throw new Error("too many");
+      };
+      const opening = Array.from({ length: 12 }, (_, i) =>
+        keepNew(store, `crowd${i}`, { ...someTable(), host: `guest${i}`, from, visibility: "link" }, fewFrom),
+      );
+      await Promise.allSettled(opening);
+      expect(await waitingTables(store.db, from, 0)).toBe(3);
+      // What was opened long ago, or has begun, does not count.
+      expect(await waitingTables(store.db, from, 1000)).toBe(0);
+      await store.write((db) =>
+        db.updateTable("tables").set({ state: "over" }).where("neighbourhood", "=", from).execute(),
+      );
+      expect(await waitingTables(store.db, from, 0)).toBe(0);
+    });
+
+    test("the addresses share the lobby's first page, and the hosts of an address their part of it", async () => {
+      await store.write((db) => db.updateTable("tables").set({ visibility: "link" }).execute());
+      const open = (id: string, host: string, from: number | undefined, created: number) => {
+        const { from: _, ...doc } = someTable();
+        return keepNew(store, id, { ...doc, host, created, ...(from !== undefined && { from }) });
+      };
+      const names = (rows: readonly TablesRow[]) => rows.map(({ id }) => id);
+      for (let n = 0; n < 2; n++) await open(`quiet${n}`, "quiet", 2, 10 + n);
+      await open("early", "early", undefined, 5);
+      await open("sibling", "sibling", 1, 1);
+      for (let n = 0; n < 210; n++) await open(`loud${n}`, `guest${Math.floor(n / 8)}`, 1, 100 + n);
+      const first = names(await publicTables(store.db, 0, 1000));
+      expect(first).toHaveLength(200);
+      expect(first).toEqual(expect.arrayContaining(["quiet0", "quiet1", "early", "sibling"]));
+      // Newest first, whoever opened it.
+      expect(first.slice(-4)).toEqual(["quiet1", "quiet0", "early", "sibling"]);
+      expect(first[0]).toBe("loud209");
+      const second = names(await publicTables(store.db, 1, 1000));
+      expect(new Set([...first, ...second]).size).toBe(214);
+      // Nobody has more than eight.
+      await open("loud-again", "guest0", 1, 99);
+      expect(names(await publicTables(store.db, 1, 1000))).not.toContain("loud-again");
     });
 
     test("of two who write at once one wins, and the other changes nothing", async () => {

@@ -4,14 +4,14 @@ import type { Duplex } from "node:stream";
 import { LIVE, PATHS } from "@civitas/protocol";
 import { afterEach, expect, test } from "vitest";
 import WebSocket from "ws";
-import { DEFAULT_LIMITS, type ServerLimits } from "../src/index.ts";
+import { DEFAULT_LIMITS, NO_LIMITS, type ServerLimits } from "../src/index.ts";
 import { Callers } from "../src/live/callers.ts";
 import { Connection, type CutOff } from "../src/live/connection.ts";
 import { Outbox } from "../src/live/outbox.ts";
 import { LobbyBoard } from "../src/tables/lobby-board.ts";
 import { temporaryFolder } from "./kit/folder.ts";
 import { openHouse, seated, type TestHouse } from "./kit/house.ts";
-import { code } from "./kit/player.ts";
+import { code, Player } from "./kit/player.ts";
 import { toy } from "./toys/index.ts";
 import { tug } from "./toys/tug.ts";
 
@@ -128,6 +128,40 @@ test("an address has so many sockets open at once, and one more when one of them
       }).finally(() => next.destroy());
     })
     .toBe("HTTP/1.1 200 OK");
+});
+
+test("however many guests come from an address, so many of their tables wait for players, and others open theirs", async () => {
+  const limits = { ...NO_LIMITS, waitingTablesPerAddress: 3 };
+  house = await openHouse({ limits, trustProxy: 1 });
+  const { url } = house;
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const newcomer = async (address: string) => {
+    const guest = await Player.guest(url, "Guest", { "x-forwarded-for": address });
+    return { guest, opened: await guest.create({ game: "noughts", seats }).catch((error: unknown) => error) };
+  };
+  const first = await newcomer("192.0.2.1");
+  for (let i = 0; i < 2; i++) await newcomer("192.0.2.1");
+  expect((await newcomer("192.0.2.1")).opened).toMatchObject({
+    refusal: { code: "too-many-tables-here", params: { most: 3 } },
+  });
+  expect((await newcomer("192.0.2.77")).opened).toHaveProperty("id");
+  // One of them begins: there is room for another.
+  const { id } = first.opened as { id: string };
+  await first.guest.post(PATHS.seats(id), { seat: 1, to: { kind: "bot", level: "easy" } });
+  await first.guest.post(PATHS.start(id));
+  expect((await newcomer("192.0.2.1")).opened).toHaveProperty("id");
+});
+
+test("an address opens so many tables a minute", async () => {
+  const { guest } = await open({ tablesPerMinute: 2 });
+  const [ann, ben] = [await guest("Ann"), await guest("Ben")];
+  const one = (player: Player) => code(player.create({ game: "noughts", seats: [{ kind: "me" }, { kind: "open" }] }));
+  expect([await one(ann), await one(ben), await one(ann), await one(ben)]).toEqual([
+    "done",
+    "done",
+    "too-fast",
+    "too-fast",
+  ]);
 });
 
 /** A game that takes long to begin, and so to be played again. */

@@ -69,6 +69,7 @@ test("the others hear of every answer that was written, and of none that was ove
     updated: 0,
     host: null,
     hash: null,
+    neighbourhood: null,
   }));
   await one.write((db) => db.insertInto("tables").values(rows).execute());
   // Together more than one notice can hold.

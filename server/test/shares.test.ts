@@ -11,16 +11,18 @@ import { code } from "./kit/player.ts";
 /** Lets bots think one at a time and keeps who it was, and with what part of their time. */
 class Desk {
   readonly begun: string[] = [];
+  readonly sentAway: string[] = [];
   readonly parts = new Map<string, number>();
   readonly #finish: (() => void)[] = [];
   constructor(readonly shares: Shares) {}
 
   ask(person: string, table: number, from?: number): void {
-    void this.shares.take({ person, from }, (part) => {
+    const thinking = this.shares.take({ person, from }, (part) => {
       this.begun.push(`${person} ${table}`);
       this.parts.set(`${person} ${table}`, part);
       return new Promise<void>((resolve) => this.#finish.push(resolve));
     });
+    thinking.catch(() => this.sentAway.push(person));
   }
 
   async finishOne(): Promise<void> {
@@ -58,7 +60,23 @@ test("bots of an address that has many waiting leave their hands to others' bots
   const play = botTurns({ hall, shares: desk.shares } as unknown as BotTurns);
   const job = { key: "bot:t", kind: "bot", table_id: "t", payload: "1" } as JobsRow;
   await expect(play(job)).rejects.toBeInstanceOf(Postponed);
-  expect(desk.shares.isCrowded(2)).toBe(false);
+  expect(() => desk.shares.mustHaveRoom(2)).not.toThrow();
+});
+
+test("many addresses together don't take all hands either: who has most waiting comes again later", async () => {
+  const desk = new Desk(new Shares(1));
+  for (let bot = 0; bot < 30; bot++)
+    for (let address = 0; address < 20; address++) desk.ask(`a${address}`, bot, address);
+  desk.ask("ann", 0, 99);
+  await desk.finishOne();
+  expect(desk.shares.waiting).toBeLessThanOrEqual(128);
+  expect(desk.sentAway).not.toContain("ann");
+  expect(new Set(desk.sentAway).size).toBe(20);
+  // An address that has its share already does not even open a table for one more; another does.
+  expect(() => desk.shares.mustHaveRoom(3)).toThrow(Postponed);
+  expect(() => desk.shares.mustHaveRoom(98)).not.toThrow();
+  for (let i = 0; i < 21; i++) await desk.finishOne();
+  expect(desk.begun).toContain("ann 0");
 });
 
 test("a table keeps roughly where it was opened from, and tells nobody", async () => {

@@ -43,15 +43,18 @@ test("a database of the first version is brought up to date, damaged tables and 
     waiting: "",
     host: null,
     hash: null,
+    neighbourhood: null,
   };
   const rows = [
-    { ...row, id: "whole", doc: '{"host":"ann"}', created: 1, updated: 1 },
+    { ...row, id: "whole", doc: '{"host":"ann","from":7}', created: 1, updated: 1 },
     { ...row, id: "damaged", doc: "{", created: 1, updated: 1 },
   ];
   await first.write((db) => db.insertInto("tables").values(rows).execute());
   await first.close();
   const database = new Database(join(place, DATABASE_FILE));
   for (const back of [
+    "drop index tables_neighbourhood",
+    "alter table tables drop column neighbourhood",
     "drop table challenges",
     "drop table passkeys",
     "drop index people_skeleton",
@@ -65,10 +68,10 @@ test("a database of the first version is brought up to date, damaged tables and 
   }
   database.close();
   const second = await openSqlite(place);
-  const found = await second.db.selectFrom("tables").select(["id", "host"]).orderBy("id").execute();
+  const found = await second.db.selectFrom("tables").select(["id", "host", "neighbourhood"]).orderBy("id").execute();
   expect(found).toEqual([
-    { id: "damaged", host: null },
-    { id: "whole", host: "ann" },
+    { id: "damaged", host: null, neighbourhood: null },
+    { id: "whole", host: "ann", neighbourhood: 7 },
   ]);
   await second.close();
 });

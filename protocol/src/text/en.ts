@@ -18,6 +18,8 @@ export const words = {
   "refusal.bad-setup": "The game can’t be set up like this.",
   "refusal.no-such-level": "There is no bot of this level.",
   "refusal.too-many-tables": "You sit at too many tables already: at most {most, number}.",
+  "refusal.too-many-tables-here":
+    "Too many tables opened from your network wait for players: at most {most, number}. Close one, or come back later.",
   "refusal.too-many-bots": "You have opened as many tables with bots as one may have at once: {most, number}.",
   "refusal.not-host": "Only the host of the table may do this.",
   "refusal.not-seated": "You do not sit at this table.",

@@ -20,6 +20,8 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.bad-setup": "Így nem lehet előkészíteni a játékot.",
   "refusal.no-such-level": "Nincs ilyen szintű bot.",
   "refusal.too-many-tables": "Már túl sok asztalnál ülsz: legfeljebb {most, number} lehet.",
+  "refusal.too-many-tables-here":
+    "A hálózatodból túl sok asztal vár játékosokra: legfeljebb {most, number} lehet. Zárj be egyet, vagy térj vissza később.",
   "refusal.too-many-bots": "Nem nyithatsz több botos asztalt: egyszerre legfeljebb {most, number} lehet.",
   "refusal.not-host": "Ezt csak a házigazda teheti meg.",
   "refusal.not-seated": "Nem ülsz ennél az asztalnál.",

@@ -20,6 +20,8 @@ export const words: Record<keyof typeof en, string> = {
   "refusal.bad-setup": "Так подготовить игру нельзя.",
   "refusal.no-such-level": "Бота такого уровня нет.",
   "refusal.too-many-tables": "Слишком много столов: одновременно можно сидеть не более чем за {most, number}.",
+  "refusal.too-many-tables-here":
+    "Из вашей сети открыто слишком много столов, которые ждут игроков: не более {most, number}. Закройте один из них или зайдите позже.",
   "refusal.too-many-bots": "Больше столов с ботами открыть нельзя: разрешено не более {most, number}.",
   "refusal.not-host": "Это может сделать только хозяин стола.",
   "refusal.not-seated": "Вы не сидите за этим столом.",

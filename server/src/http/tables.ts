@@ -22,7 +22,8 @@ function mayRead(doc: TableDoc, person: Person | undefined, now: number): void {
 }
 
 /** The lobby, and everything around a table that is not play. */
-export function tables(app: FastifyInstance, { lobby, who, hall, games, store }: Inside): void {
+export function tables(app: FastifyInstance, { config, lobby, who, hall, games, store }: Inside): void {
+  const opening = { config: { rateLimit: { max: config.limits.tablesPerMinute, timeWindow: 60_000 } } };
   const idOf = (params: unknown): string => checked(Id, params).id;
 
   app.get(PATHS.games, async (): Promise<GamesReply> => {
@@ -45,7 +46,7 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
   });
   app.get(PATHS.table(":id"), async (request) => lobby.info(idOf(request.params), await who.isIt(request)));
 
-  app.post(PATHS.tables, async (request) => {
+  app.post(PATHS.tables, opening, async (request) => {
     const person = await who.mustBeSomebody(request);
     return lobby.create(checked(NewTable, request.body), person, neighbourhoodOf(normalizeIP(request.ip)));
   });
@@ -69,7 +70,7 @@ export function tables(app: FastifyInstance, { lobby, who, hall, games, store }:
     const person = await who.mustBeSomebody(request);
     return lobby.start(idOf(request.params), person);
   });
-  app.post(PATHS.rematch(":id"), async (request) => {
+  app.post(PATHS.rematch(":id"), opening, async (request) => {
     const person = await who.mustBeSomebody(request);
     return lobby.rematch(idOf(request.params), person);
   });

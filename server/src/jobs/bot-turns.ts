@@ -7,14 +7,12 @@ import type { Hall } from "../tables/hall.ts";
 import type { LiveTable } from "../tables/live-table.ts";
 import type { Playing } from "../tables/playing.ts";
 import { botAt, standsStill } from "../tables/table-doc.ts";
-import { Postponed, putJob } from "./job.ts";
+import { putJob } from "./job.ts";
 import { hurried, type Shares } from "./shares.ts";
 import { specOf, type Thinking } from "./thinking.ts";
 
 /** After this many answers it is the turn of the bots of other tables. */
 const IN_A_ROW = 16;
-/** A bot whose address has too many waiting comes again after this time, and up to twice that, in ms. */
-const COME_AGAIN = 3000;
 
 export interface BotTurns {
   readonly store: Store;
@@ -49,7 +47,7 @@ function asked({ doc, match, kept }: LiveTable): BotQuestion | undefined {
 export function botTurns({ store, hall, playing, thinking, shares, pauseMs, stopped }: BotTurns) {
   return async (job: JobsRow): Promise<void> => {
     const from: unknown = JSON.parse(job.payload);
-    if (typeof from === "number" && shares.isCrowded(from)) throw new Postponed(COME_AGAIN * (1 + Math.random()));
+    if (typeof from === "number") shares.mustHaveRoom(from);
     const table = await hall.table(job.table_id);
     // Another process may have written while this job changed hands.
     await table.inLine(() => table.refresh());

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { Postponed } from "./job.ts";
 
 interface Wish {
   begin(part: number): Promise<void>;
+  /** Comes again later. */
+  giveUp(): void;
 }
 
 /** Whose bots think: people, and the addresses they come from. */
@@ -11,8 +14,11 @@ export interface Host {
   readonly from?: number | undefined;
 }
 
-/** How many bots of one address wait here at most; more would only take the hands that others' bots need. */
+/** How many bots wait here at most: of one address, and in all. More would only take the hands that others' bots need. */
 const CROWD = 32;
+const ROOM = 128;
+/** A bot that finds no room comes again after this time, and up to twice that, in ms. */
+const COME_AGAIN = 3000;
 const NEIGHBOURHOODS = 65_536;
 
 /**
@@ -38,15 +44,21 @@ export class Shares {
   /** How many bots wait for their turn to think. */
   get waiting(): number {
     let n = 0;
-    for (const people of this.#waiting.values()) for (const wishes of people.values()) n += wishes.length;
+    for (const address of this.#waiting.keys()) n += this.#waitingFrom(address);
     return n;
   }
 
-  /** Whether so many bots of this address wait already that others had better come again later. */
-  isCrowded(from: number): boolean {
+  #waitingFrom(address: string): number {
     let n = 0;
-    for (const wishes of this.#waiting.get(String(from))?.values() ?? []) n += wishes.length;
-    return n >= CROWD;
+    for (const wishes of this.#waiting.get(address)?.values() ?? []) n += wishes.length;
+    return n;
+  }
+
+  /** Throws if so many bots of this address wait already that others had better come again later. */
+  mustHaveRoom(from: number): void {
+    const address = String(from);
+    const addresses = this.#waiting.size + (this.#waiting.has(address) ? 0 : 1);
+    if (this.#waitingFrom(address) >= Math.min(CROWD, Math.max(1, ROOM / addresses))) throw comeAgain();
   }
 
   /** Thinks when it is this host's turn; `part` is how much of its usual time a bot should take. */
@@ -55,11 +67,31 @@ export class Shares {
       const address = from === undefined ? person : String(from);
       const people = this.#waiting.get(address) ?? new Map<string, Wish[]>();
       const wishes = people.get(person) ?? [];
-      wishes.push({ begin: (part) => think(part).then(done, failed) });
+      wishes.push({ begin: (part) => think(part).then(done, failed), giveUp: () => failed(comeAgain()) });
       people.set(person, wishes);
       this.#waiting.set(address, people);
       this.#begin();
+      if (this.waiting > ROOM) this.#sendOneAway();
     });
+  }
+
+  /** The last one of the address with the most: whoever has few waiting always finds room. */
+  #sendOneAway(): void {
+    let longest = "";
+    let most = 0;
+    for (const address of this.#waiting.keys()) {
+      const n = this.#waitingFrom(address);
+      // Among equals the one that came last.
+      if (n < most) continue;
+      longest = address;
+      most = n;
+    }
+    const people = this.#waiting.get(longest);
+    const [person, wishes] = [...(people ?? [])].at(-1) ?? [];
+    if (people === undefined || person === undefined || wishes === undefined) return;
+    wishes.pop()?.giveUp();
+    if (wishes.length === 0) people.delete(person);
+    if (people.size === 0) this.#waiting.delete(longest);
   }
 
   #begin(): void {
@@ -81,6 +113,8 @@ export class Shares {
     }
   }
 }
+
+const comeAgain = (): Postponed => new Postponed(COME_AGAIN * (1 + Math.random()));
 
 /** Whoever had a turn goes to the end of the line, or home. */
 function toTheEnd<T>(line: Map<string, T>, who: string, what: T, stays: boolean): void {

@@ -113,22 +113,18 @@ const hosts: Migration = {
     await db.schema.alterTable("tables").addColumn("host", "text").execute();
     await db.schema.createIndex("tables_host").on("tables").column("host").execute();
     for (const { id, doc } of await db.selectFrom("tables").select(["id", "doc"]).execute()) {
-      await db
-        .updateTable("tables")
-        .set({ host: hostIn(doc) })
-        .where("id", "=", id)
-        .execute();
+      const { host } = fieldsOf(doc);
+      if (typeof host === "string") await db.updateTable("tables").set({ host }).where("id", "=", id).execute();
     }
   },
 };
 
-function hostIn(doc: string): string | null {
+/** A table that can't be read belongs to nobody, and must not keep the others from being brought up to date. */
+function fieldsOf(doc: string): { readonly host?: unknown; readonly from?: unknown } {
   try {
-    const { host } = JSON.parse(doc) as { host?: unknown };
-    return typeof host === "string" ? host : null;
+    return JSON.parse(doc) as object;
   } catch {
-    // A table that can't be read belongs to nobody, and must not keep the others from being brought up to date.
-    return null;
+    return {};
   }
 }
 
@@ -179,6 +175,20 @@ const passkeys: Migration = {
   },
 };
 
+/** Where a table was opened from, so that addresses share the lobby. */
+const neighbourhoods: Migration = {
+  async up(db: Kysely<Schema>) {
+    await db.schema.alterTable("tables").addColumn("neighbourhood", "integer").execute();
+    await db.schema.createIndex("tables_neighbourhood").on("tables").columns(["neighbourhood", "state"]).execute();
+    const listed = db.selectFrom("tables").select(["id", "doc"]).where("state", "in", ["open", "playing"]);
+    for (const { id, doc } of await listed.execute()) {
+      const { from } = fieldsOf(doc);
+      if (typeof from !== "number") continue;
+      await db.updateTable("tables").set({ neighbourhood: from }).where("id", "=", id).execute();
+    }
+  },
+};
+
 /** In order of their names; a change of the database is a new one at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-beginnings": beginnings,
@@ -186,6 +196,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "003-hashes": hashes,
   "004-skeletons": skeletons,
   "005-passkeys": passkeys,
+  "006-neighbourhoods": neighbourhoods,
 };
 
 /** Brings the database up to date. Several processes may try at once: the migrator locks. */

@@ -65,6 +65,8 @@ export interface TablesRow {
   host: string | null;
   /** The hash of the match after `seq` entries, where it is worked out: with several processes, and at the end. */
   hash: string | null;
+  /** The group of addresses it was opened from: see `neighbourhoodOf`. */
+  neighbourhood: number | null;
 }
 
 /** The log of a match: what was answered, and what was taken back. Nothing in it is ever changed. */

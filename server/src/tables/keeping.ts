@@ -126,7 +126,7 @@ export function saidBefore(db: Db, table: string, seat: Seat, expected: number):
     .executeTakeFirst();
 }
 
-/** Whoever counts a person's tables to add one takes turns with others who do. */
+/** Whoever counts a person's tables to add one takes turns with others who do, and so does whoever counts an address's. */
 async function mustBeAllowed(store: Store, db: Db, { whose, check }: Permission): Promise<void> {
   await store.oneByOne(db, `tables of ${whose}`);
   await check(db);
@@ -138,8 +138,9 @@ export async function keepNew(
   doc: TableDoc,
   check: (db: Db) => Promise<void> = async () => {},
 ): Promise<void> {
-  const { game, state, visibility, host, created } = doc;
+  const { game, state, visibility, host, from, created } = doc;
   await store.write(async (db) => {
+    if (from !== undefined) await store.oneByOne(db, `tables from ${from}`);
     await mustBeAllowed(store, db, { whose: host, check });
     await db
       .insertInto("tables")
@@ -156,6 +157,7 @@ export async function keepNew(
         updated: created,
         host,
         hash: null,
+        neighbourhood: from ?? null,
       })
       .execute();
     await keepSeats(db, id, undefined, doc);

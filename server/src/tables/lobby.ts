@@ -1,5 +1,4 @@
 import type { JoinForm, NewTable, Person, SeatChange, TableInfo, TablesReply, Turn } from "@civitas/protocol";
-import { sql } from "kysely";
 import type { z } from "zod";
 import type { ServerLimits } from "../config.ts";
 import { Refused } from "../refused.ts";
@@ -10,19 +9,19 @@ import { type Here, ownCard, tableCard, tableInfo } from "./info.ts";
 import { type Kept, keepNew, readable } from "./keeping.ts";
 import type { LiveTable } from "./live-table.ts";
 import { LobbyBoard } from "./lobby-board.ts";
+import { LISTED, publicTables, waitingTables } from "./public-tables.ts";
 import { changeSeat, giveSalt, isComplete, join, leave, newTable, rematchOf, start, tableId } from "./setting-up.ts";
 import { botAt, hasBots, seatOf, type TableDoc, withSeat } from "./table-doc.ts";
 
-const LISTED = 200;
-/** The most tables of one host. */
-const LISTED_PER_HOST = 8;
-/** The longest delay of spectators: an hour. */
-const LONGEST_DELAY = 3_600_000;
+const DAY = 86_400_000;
 
 export interface LobbySetting {
   readonly store: Store;
   readonly hall: Hall;
-  readonly limits: Pick<ServerLimits, "tablesPerPerson" | "botTablesPerGuest" | "botTablesPerAccount">;
+  readonly limits: Pick<
+    ServerLimits,
+    "tablesPerPerson" | "botTablesPerGuest" | "botTablesPerAccount" | "waitingTablesPerAddress"
+  >;
   isLevel(level: string): boolean;
   hereAt(table: string): Here;
   /** Whether somebody looks at the table from this seat, or has done so a moment ago. */
@@ -40,31 +39,8 @@ export class Lobby {
 
   constructor(private readonly setting: LobbySetting) {}
 
-  /** The public tables, those that wait for people first; of each host the newest, so that nobody fills the list. */
   async #list(page = 0): Promise<TablesReply> {
-    const { db } = this.setting.store;
-    const shown = db
-      .selectFrom("tables")
-      .select(["id", sql<number>`row_number() over (partition by host order by state, created desc)`.as("nth")])
-      .where("visibility", "=", "public")
-      .where((e) =>
-        e.or([
-          e("state", "in", ["open", "playing"]),
-          // To a late audience these are still being played.
-          e("state", "=", "over").and("updated", ">", Date.now() - LONGEST_DELAY),
-        ]),
-      )
-      .as("shown");
-    const rows = await db
-      .selectFrom("tables")
-      .innerJoin(shown, "shown.id", "tables.id")
-      .selectAll("tables")
-      .where("nth", "<=", LISTED_PER_HOST)
-      .orderBy("state")
-      .orderBy("created", "desc")
-      .offset(page * LISTED)
-      .limit(LISTED)
-      .execute();
+    const rows = await publicTables(this.setting.store.db, page, Date.now());
     const cards = readable(rows)
       .filter((kept) => !this.#isLeft(kept))
       .map((kept) => tableCard(kept, this.setting.hereAt(kept.id)));
@@ -153,6 +129,7 @@ export class Lobby {
     const id = tableId(doc.created);
     await keepNew(store, id, doc, async (db) => {
       await this.#notTooMany(db, host, id);
+      await this.#notTooManyFrom(db, doc);
       if (hasBots(doc)) await this.#notTooManyBots(db, host, id);
     });
     this.setting.changed(id);
@@ -176,6 +153,13 @@ export class Lobby {
       .executeTakeFirstOrThrow();
     const most = this.setting.limits.tablesPerPerson;
     if (Number(n) >= most) throw new Refused("too-many-tables", { most });
+  }
+
+  /** Under ever new names, an address could open as many as it likes. What it has left behind in the past is forgiven. */
+  async #notTooManyFrom(db: Db, { from, created }: TableDoc): Promise<void> {
+    const most = this.setting.limits.waitingTablesPerAddress;
+    if (from === undefined || (await waitingTables(db, from, created - DAY)) < most) return;
+    throw new Refused("too-many-tables-here", { most });
   }
 
   /** Bots cost more than people, so they count for whoever opened the table. */
