@@ -85,6 +85,8 @@ export interface Stories {
   interrupt: March & { readonly plan: StepPlan };
   /** The move has ended here: hut, village, relic, battle, disbanding. */
   arrive: { readonly seat: Seat };
+  /** A hut, village or relic where a move has ended. */
+  explore: { readonly seat: Seat };
   /** The group has moved to this square; perhaps nobody of it is left. */
   afterMove: { readonly seat: Seat; readonly square: SquareNumber };
   /** CV-21.17 (b): others may interrupt after it. */

@@ -14,7 +14,7 @@ import { tellAdvance, tellDrawEvents, tellHandLimit, tellTrackReward } from "./c
 import { tellGreatPerson, tellPlaceGreatPerson } from "./culture/great-people.ts";
 import { tellTakeMarker } from "./culture/kept.ts";
 import { tellRefillHand } from "./culture/refilling.ts";
-import { tellArrive, tellCrowded, tellDisband } from "./movement/arriving.ts";
+import { tellArrive, tellCrowded, tellDisband, tellExplore } from "./movement/arriving.ts";
 import { tellInterrupt, tellMoveEnded } from "./movement/interrupting.ts";
 import { tellAfterMove, tellMarch } from "./movement/march.ts";
 import { tellMakeRoom } from "./movement/resting.ts";
@@ -39,6 +39,7 @@ export const stories: StoriesOf<World, Stories> = {
   march: tellMarch,
   interrupt: obliging(tellInterrupt), // CV-8.22: coins and hand sizes follow every step
   arrive: tellArrive,
+  explore: tellExplore,
   afterMove: obliging(tellAfterMove),
   moveEnded: tellMoveEnded,
   disband: tellDisband,

@@ -104,6 +104,25 @@ clause(["CV-21.22", "CV-21.9", "CV-21.13"], "scouts locked in above a hut stay a
   expect([table.figures(0), table.kept(0), table.marker("g3")]).toEqual([["scout g3"], [], "hut"]);
 });
 
+clause(["CV-16.8", "CV-25.2", "CV-21.22"], "an army kills scouts that stood over a hut, loots, and explores it", () => {
+  const table = moving({ armies: ["f3"] }, { scouts: ["g3"], trade: 5 }, { markers: { g3: "hut:silk" } });
+  table.do("move:f3", "go:g3", "loot:trade");
+  expect([table.figures(0), table.figures(1)]).toEqual([["army g3"], []]);
+  expect([table.kept(0), table.marker("g3")]).toEqual([["hut:silk"], null]);
+});
+
+clause(["CV-21.10", "CV-25.2", "CV-21.22"], "an army kills scouts that stood over a village and fights for it", () => {
+  const table = moving(
+    { armies: ["f3"] },
+    { scouts: ["g3"], trade: 5 },
+    { markers: { g3: "village:friendly-workers" } },
+  );
+  table.do("move:f3", "go:g3");
+  expect(table.state.battle).toBe(null);
+  table.do("loot:trade");
+  expect(table.state.battle).toMatchObject({ attacker: 0, defender: null });
+});
+
 clause(
   ["CV-21.27", "CV-21.15", "CV-8.22"],
   "whoever leaves the Brandenburg Gate that it blockaded is under it again",

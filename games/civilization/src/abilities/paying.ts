@@ -1,4 +1,4 @@
-import { choose, type Option, type Reason, type Rules, type Seat } from "@civitas/kernel";
+import { choose, type Option, type Reason, type Rules, remember, type Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { passives } from "../cards/passives.ts";
 import { greatCardWorks } from "../cards/working.ts";
@@ -42,22 +42,30 @@ export function whyNotPay(w: World, seat: Seat, cost: Cost, withGifts = true): R
   if (cost === FREE) return undefined;
   const realm = realmOf(w, seat);
   const { trade = 0, culture = 0, any = 0 } = cost;
-  if (realm.trade < trade) return { why: say("why.short-trade", { n: trade - realm.trade }), clause: "CV-0.26" };
-  if (realm.culture < culture) {
-    return { why: say("why.short-culture", { n: culture - realm.culture }), clause: "CV-0.26" };
-  }
-  if (cost.coinGiven === true && !hasCoinToken(w, seat)) {
-    return { why: say("why.no-coin"), clause: "CV-33.26" };
-  }
+  if (realm.trade < trade) return shortOfTrade(trade - realm.trade);
+  if (realm.culture < culture) return shortOfCulture(culture - realm.culture);
+  if (cost.coinGiven === true && !hasCoinToken(w, seat)) return NO_COIN;
   const gifts = any > 0 && withGifts ? giftsFor(realm, "any").length : 0;
-  if (any > 0 && piecesLeft(realm) + gifts < any) return { why: say("why.resources"), clause: "CV-16.5" };
+  if (any > 0 && piecesLeft(realm) + gifts < any) return SHORT_OF_RESOURCES;
   for (const resource of RESOURCES) {
     if (cost[resource] === undefined || canPayOne(w, seat, resource)) continue;
     if (withGifts && giftsFor(realm, resource).length > 0) continue;
-    return { why: say("why.resource", { resource: say(`resource.${resource}`) }), clause: "CV-16.17" };
+    return without(resource);
   }
   return undefined;
 }
+
+// The same words all the time, and mostly nobody reads them.
+const shortOfTrade = remember((n: number): Reason => ({ why: say("why.short-trade", { n }), clause: "CV-0.26" }));
+const shortOfCulture = remember((n: number): Reason => ({ why: say("why.short-culture", { n }), clause: "CV-0.26" }));
+const NO_COIN: Reason = { why: say("why.no-coin"), clause: "CV-33.26" };
+const SHORT_OF_RESOURCES: Reason = { why: say("why.resources"), clause: "CV-16.5" };
+const without = remember(
+  (resource: Resource): Reason => ({
+    why: say("why.resource", { resource: say(`resource.${resource}`) }),
+    clause: "CV-16.17",
+  }),
+);
 
 /** Pays a cost, piece by piece; gives what was spent as resources. */
 export function* pay(stage: Stage, cost: Cost): Rules<Resource[]> {

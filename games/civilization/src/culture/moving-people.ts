@@ -59,23 +59,31 @@ interface Move extends Option {
 /** CV-18.10: each may go to any legal square, those on the map also into the reserve. */
 function moves(w: World, seat: Seat): Move[] {
   const waiting = [...new Set(waitingPeople(w, seat))].map((type): Person => ({ type }));
-  const squares = squaresForGreatPerson(w, seat).map((square) => placingOption(w, square));
+  const ends = squaresForGreatPerson(w, seat).map((square) => endOf(w, square));
   return [...waiting, ...placedPeople(w, seat)].flatMap((person) => {
     const from = placeOf(w, seat, person);
     const begins = person.at === undefined ? `reserve:${person.type}` : `person:${squareName(w, person.at)}`;
-    const move = (end: string, to: Spot, rest: Pick<Move, "square" | "note">): Move => {
+    const move = ({ name, to, square, note }: End): Move => {
       const label = late(() => say("choice.person-to", { person: from.name, place: to.name }));
-      return { id: `${begins}>${end}`, label, from, to, person, ...rest };
+      return { id: `${begins}>${name}`, label, from, to, note, person, square };
     };
-    const places = squares.flatMap(({ square, label, note }) => {
-      if (square === undefined || square === person.at) return [];
-      const name = squareName(w, square);
-      return [move(name, { ref: ref.square(name), name: label }, { square, note })];
-    });
+    const places = ends.filter(({ square }) => square !== person.at).map(move);
     if (person.at === undefined) return places;
     const reserve = { ref: ref.reserve(seat, person.type), name: say("choice.reserve") };
-    return [...places, move("reserve", reserve, { square: undefined })];
+    return [...places, move({ name: "reserve", to: reserve, square: undefined })];
   });
+}
+
+/** Where somebody may go, the same for everybody. */
+interface End extends Pick<Move, "square" | "note"> {
+  readonly name: string;
+  readonly to: Spot;
+}
+
+function endOf(w: World, square: SquareNumber): End {
+  const { label, note } = placingOption(w, square);
+  const name = squareName(w, square);
+  return { name, to: { ref: ref.square(name), name: label }, square, note };
 }
 
 function placeOf(w: World, seat: Seat, { type, at }: Person): Spot {

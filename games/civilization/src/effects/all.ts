@@ -7,8 +7,10 @@ import type { Deed, Stage } from "./deed.ts";
 export type Doer = (verb: Verb) => Deed<Verb>;
 
 /** CV-0.23: at least one of the verbs would change something. */
-export const canAny = (deedOf: Doer, verbs: Verbs, stage: Stage): boolean =>
-  verbs.some((verb) => deedOf(verb).can(verb, stage));
+export function canAny(deedOf: Doer, verbs: Verbs, stage: Stage): boolean {
+  for (const verb of verbs) if (deedOf(verb).can(verb, stage)) return true;
+  return false;
+}
 
 /** What the verbs are aimed at, one after the other; nothing where nothing is possible (CV-0.17). */
 export function* aimsOf(deedOf: Doer, verbs: Verbs, stage: Stage): Rules<Aims[]> {

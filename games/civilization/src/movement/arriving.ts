@@ -6,7 +6,7 @@ import { afterVictory, lootFrom } from "../battle/loot.ts";
 import { centreAt, type OwnedCity } from "../city/outskirts.ts";
 import { stackingLimit } from "../limits.ts";
 import { squareName } from "../map/grid.ts";
-import { markerAt } from "../map/land.ts";
+import { isSite, markerAt } from "../map/land.ts";
 import { ref } from "../refs.ts";
 import { say, sayPlace } from "../say.ts";
 import { type City, realmOf, type SquareNumber, type World } from "../state.ts";
@@ -25,10 +25,19 @@ export function* tellArrive(w: World, table: GameTable, { seat }: Stories["arriv
   const centre = centreAt(w, square);
   if (centre !== undefined && mayEnd) return yield* enterCity(w, table, seat, square, centre);
   const enemy = enemyAt(w, seat, square);
-  if (enemy !== undefined) return meetEnemy(w, table, seat, enemy, square);
+  if (enemy === undefined) return yield* tellExplore(w, table, { seat });
+  if (isSite(markerAt(w, square))) table.next("explore", { seat });
+  meetEnemy(w, table, seat, enemy, square);
+}
+
+/** CV-16.8, CV-21.10, CV-23.2: what lies here, once nobody stands over it any more. */
+export function* tellExplore(w: World, table: GameTable, { seat }: Stories["explore"]): Rules {
+  const figures = marchers(w, seat);
+  const square = figures[0]?.at;
+  if (square === undefined) return; // the enemies were stronger
   const marker = markerAt(w, square);
   if (marker?.kind === "relic" && hasArmy(figures)) return takeRelic(w, table, seat, square);
-  if (!mayEnd) return; // CV-21.22: an interruption has left it here
+  if (whyNotStop(w, groupOf(w, seat, figures), square) !== undefined) return; // CV-21.22: an interruption has left it here
   if (marker?.kind === "village") return beginBattle(w, table, { attacker: seat, defender: null, square, city: null });
   if (marker?.kind === "hut") return table.next("takeMarker", { seat, square });
 }

@@ -43,7 +43,7 @@ const reachOf = (w: World, seat: Seat) => ({ manner: mannerOf(w, seat), speed: t
 type Reach = ReturnType<typeof reachOf>;
 
 const anyPartyCanGo = (w: World, seat: Seat, square: SquareNumber, reach: Reach): boolean =>
-  parties(w, seat, square, reach).next().done !== true;
+  canDiscover(w, square) || parties(w, seat, square, reach).next().done !== true;
 
 /** Whether the group has a legal step, or a tile to discover. */
 function canGo(w: World, seat: Seat, square: SquareNumber, figures: readonly Figure[], reach: Reach): boolean {

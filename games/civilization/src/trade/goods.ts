@@ -76,9 +76,12 @@ export interface Named {
   readonly event?: number;
 }
 
+const NO_NAMES: readonly Named[] = [];
+
 /** CV-10.12: what was shown may be named. */
-export function namedGoods(w: World, seat: Seat, other: Seat): Named[] {
+export function namedGoods(w: World, seat: Seat, other: Seat): readonly Named[] {
   const realm = realmOf(w, seat);
+  if (!realm.kept.some(({ seen }) => seen.includes(other)) && placesKnownTo(realm, other).length === 0) return NO_NAMES;
   const markers = realm.kept.flatMap(({ kind, id, seen }, place): Named[] => {
     if (!seen.includes(other)) return [];
     const { content } = hidden(id);
@@ -136,9 +139,16 @@ export function goodsOf(w: World, seat: Seat, other: Seat): TradeGood[] {
  * CV-10.12: as many of these goods as could be given beside what an offer already has. Only those that are named, and
  * others of their kind, leave less to give.
  */
-export function goodsBeside(w: World, seat: Seat, other: Seat, terms: TradeGoods, goods: TradeGood[]): TradeGood[] {
-  const isNamed = goods.some(({ id }) => id.includes(":"));
-  return isNamed ? goods.map((good) => ({ ...good, n: mostOf(w, seat, other, terms, good.id) })) : goods;
+export function goodsBeside(terms: TradeGoods, goods: readonly TradeGood[]): readonly TradeGood[] {
+  const named = new Set<string>();
+  for (const { id } of goods) if (id.includes(":")) named.add(kindOf(id));
+  if (named.size === 0) return goods;
+  return goods.map((good) => {
+    const kind = kindOf(good.id);
+    if (!named.has(kind)) return good;
+    const owned = goods.find(({ id }) => id === kind)?.n ?? 0;
+    return { ...good, n: Math.min(good.n, owned - amountOfKind(terms, kind) + amountOf(terms, good.id)) };
+  });
 }
 
 /** Whether a player could exchange anything. */

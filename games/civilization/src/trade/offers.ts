@@ -31,8 +31,8 @@ export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): R
   const [mine, theirs] = [goodsOf(w, by, to), goodsOf(w, to, by)];
   let { draft } = due;
   for (let left = CHANGES_A_STORY; left > 0; left--) {
-    const gives = goodsBeside(w, by, to, draft.terms.gives, mine);
-    const asks = goodsBeside(w, to, by, draft.terms.asks, theirs);
+    const gives = goodsBeside(draft.terms.gives, mine);
+    const asks = goodsBeside(draft.terms.asks, theirs);
     const drawn = yield* drawFurther({ ...about, gives, asks }, draft);
     if (drawn.did !== "change") return drawnUp(w, table, due, drawn.terms);
     draft = drawn.draft;

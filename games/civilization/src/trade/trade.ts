@@ -48,12 +48,13 @@ const PROMPT = say("ask.trade");
  * and showing (R-92) are no reason to ask.
  */
 function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
-  if (!hasSomethingToDo(w, table, seat)) return [FINISHED];
+  const partners = partnersOf(w, seat);
+  if (partners.length === 0 && !couldUse(w, table, seat, "trade")) return [FINISHED];
   const entries: Verdict<Deed>[] = [
     ...abilityEntries(w, table, seat, "trade"),
     ...abilityEntries(w, table, seat, "anyTime"),
   ];
-  for (const to of partnersOf(w, seat)) {
+  for (const to of partners) {
     entries.push({
       id: `offer:${to + 1}`,
       label: say("choice.offer", { who: { seat: to } }),
@@ -68,10 +69,15 @@ function deeds(w: World, table: GameTable, seat: Seat): Verdict<Deed>[] {
 }
 
 /** CV-10.4, CV-10.13: with whom something can be exchanged. Either side may give nothing. */
-const partnersOf = (w: World, seat: Seat): Seat[] =>
-  realmOf(w, seat).offers < MOST_OFFERS
-    ? seatsOf(w).filter((to) => to !== seat && (hasGoods(w, seat) || hasGoods(w, to)))
-    : [];
+function partnersOf(w: World, seat: Seat): Seat[] {
+  if (realmOf(w, seat).offers >= MOST_OFFERS) return [];
+  const others = seatsOf(w).filter((to) => to !== seat);
+  return hasGoods(w, seat) ? others : others.filter((to) => hasGoods(w, to));
+}
+
+/** Whether there is anybody. */
+const hasPartner = (w: World, seat: Seat): boolean =>
+  realmOf(w, seat).offers < MOST_OFFERS && (hasGoods(w, seat) || seatsOf(w).some((to) => hasGoods(w, to)));
 
 /** CV-10.14: everybody who is not finished decides at once; then the decisions are carried out in player order. */
 export function* negotiations(w: World, table: GameTable): Rules {
@@ -97,7 +103,7 @@ export function* negotiations(w: World, table: GameTable): Rules {
 
 /** An offer or a Trade ability. */
 const hasSomethingToDo = (w: World, table: GameTable, seat: Seat): boolean =>
-  partnersOf(w, seat).length > 0 || couldUse(w, table, seat, "trade");
+  hasPartner(w, seat) || couldUse(w, table, seat, "trade");
 
 /** CV-34.1: whoever may be able to do something is asked, or else it would be known what they hold. */
 const isAsked = (w: World, table: GameTable, seat: Seat): boolean =>

@@ -1,4 +1,4 @@
-import { choose, optionsAmong, type Rules, type Verdict } from "@civitas/kernel";
+import { choose, No, type Rules, remember, type Verdict } from "@civitas/kernel";
 import { mayHoldFor, mayPayFor, mayTurnUp } from "../abilities/suspected.ts";
 import { abilityEntries, happen } from "../abilities/using.ts";
 import type { GameTable } from "../agenda.ts";
@@ -96,15 +96,18 @@ const MOMENTS: Readonly<Partial<Record<World["phase"], Moment>>> = {
 
 const DONE: Entry = { id: "done", label: say("choice.done"), apart: "end", *act() {} };
 
+const promptOf = remember((phase: World["phase"]) => say("ask.phase-turn", { phase: say(`phase.${phase}`) }));
+
 /** CV-34.2: one list of everything that is possible now, and "done". */
 function* phaseTurn(w: World, table: GameTable): Rules {
   const seat = w.mover;
   const moment = MOMENTS[w.phase] ?? "startOfTurn";
-  const list = [...phaseEntries(w, table), ...abilityEntries(w, table, seat, moment)];
+  const list = phaseEntries(w, table);
+  list.push(...abilityEntries(w, table, seat, moment));
   if (w.phase === "movement") list.push(...abilityEntries(w, table, seat, "movementInterrupt"));
   list.push(...abilityEntries(w, table, seat, "anyTime"));
   list.push(w.phase === "movement" ? mayEndMovement(w, seat, DONE) : DONE);
-  const prompt = say("ask.phase-turn", { phase: say(`phase.${w.phase}`) });
+  const prompt = promptOf(w.phase);
   const forced = withoutAsking(list);
   const clause = "CV-34.2";
   // Players who may hold cards for this phase are asked all the same, or else it would be known that there are none.
@@ -124,10 +127,13 @@ function* phaseTurn(w: World, table: GameTable): Rules {
 
 /** CV-34.3, CV-34.4: "done" if nothing else is possible; an automatic gain if there are only such. */
 function withoutAsking(list: readonly Verdict<Entry>[]): Entry | undefined {
-  const options = optionsAmong(list);
-  const others = options.filter((entry) => entry !== DONE && entry.aside !== true);
-  if (others.length === 0) return options.find((entry) => entry === DONE);
-  return others.every(({ automatic }) => automatic === true) ? others[0] : undefined;
+  let forced: Entry | undefined;
+  for (const entry of list) {
+    if (entry instanceof No || entry === DONE || entry.aside === true) continue;
+    if (entry.automatic !== true) return undefined;
+    forced ??= entry;
+  }
+  return forced ?? (list.includes(DONE) ? DONE : undefined);
 }
 
 function mayHoldCards(w: World): boolean {
