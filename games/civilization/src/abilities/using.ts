@@ -13,7 +13,7 @@ import type { About, GameTable, Stories } from "../agenda.ts";
 import { announce } from "../announcing/announce.ts";
 import type { Aims, Source } from "../announcing/announced.ts";
 import { saySource } from "../cards/source-name.ts";
-import { COUNTED_COSTS, type Cost, costsResources, type Moment } from "../content/ability.ts";
+import { COUNTED_COSTS, type Cost, costsResources, FREE, type Moment } from "../content/ability.ts";
 import { leaveHand } from "../culture/hand.ts";
 import { aimsOf, canAny, targetsOf } from "../effects/all.ts";
 import { asking } from "../effects/asking.ts";
@@ -210,6 +210,7 @@ export function happen(w: World, table: GameTable, seat: Seat, moment: Moment, a
 
 /** The countable things that a cost takes away. */
 function priceOf(cost: Cost): Price | undefined {
+  if (cost === FREE) return undefined;
   const price: Record<string, number> = {};
   for (const kind of COUNTED_COSTS) {
     const n = cost[kind];

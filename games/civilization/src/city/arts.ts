@@ -1,4 +1,4 @@
-import { choose, type Rules, type Seat } from "@civitas/kernel";
+import { choose, late, type Rules, type Seat } from "@civitas/kernel";
 import { occasion } from "../abilities/occasion.ts";
 import type { GameTable } from "../agenda.ts";
 import { announce } from "../announcing/announce.ts";
@@ -30,7 +30,7 @@ export function artsEntries(w: World, table: GameTable, seat: Seat, city: City):
   return [
     {
       id: `devote:${name}`,
-      label: say("choice.devote", { n: artsOf(w, seat, city) }),
+      label: late(() => say("choice.devote", { n: artsOf(w, seat, city) })),
       refs: [ref.city(name)],
       group: say("group.city", { place: sayPlace(w, city.at) }),
       act: () => devote(w, table, seat, city),

@@ -12,10 +12,15 @@ import { refillWonders } from "../setup/beginning.ts";
 import { type City, type Marker, realmOf, type SquareNumber, type World } from "../state.ts";
 import { outskirts } from "./outskirts.ts";
 
+const BLOCKADED: Reason = { why: say("why.blockaded"), clause: "CV-8.14" };
+const SITE: Reason = { why: say("why.site"), clause: "CV-12.2" };
+const WRONG_TERRAIN: Reason = { why: say("why.terrain"), clause: "CV-12.2" };
+const SECOND_LIMITED: Reason = { why: say("why.limited"), clause: "CV-12.3" };
+
 /** CV-8.14, CV-12.2: why nothing can be put on a square of one's own outskirts. */
 function closed(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
-  if (blockaded(w, seat, square)) return { why: say("why.blockaded"), clause: "CV-8.14" };
-  if (isSite(markerAt(w, square))) return { why: say("why.site"), clause: "CV-12.2" };
+  if (blockaded(w, seat, square)) return BLOCKADED;
+  if (isSite(markerAt(w, square))) return SITE;
   return undefined;
 }
 
@@ -29,17 +34,19 @@ export function whyNotBuilding(
 ): Reason | undefined {
   const { terrain, limited } = BUILDINGS[id];
   const here = terrainOf(w, square);
-  if (here === undefined || !terrain.includes(here)) return { why: say("why.terrain"), clause: "CV-12.2" };
-  if (limited && otherLimited(w, city, square)) return { why: say("why.limited"), clause: "CV-12.3" };
+  if (here === undefined || !terrain.includes(here)) return WRONG_TERRAIN;
+  if (limited && otherLimited(w, city, square)) return SECOND_LIMITED;
   return closed(w, seat, square);
 }
 
 /** CV-12.8: another limited building stands in the city, not on this square. */
-const otherLimited = (w: World, city: City, square: SquareNumber): boolean =>
-  outskirts(w, city).some((other) => {
+function otherLimited(w: World, city: City, square: SquareNumber): boolean {
+  for (const other of outskirts(w, city)) {
     const marker = markerAt(w, other);
-    return other !== square && marker?.kind === "building" && BUILDINGS[marker.id].limited;
-  });
+    if (other !== square && marker?.kind === "building" && BUILDINGS[marker.id].limited) return true;
+  }
+  return false;
+}
 
 /** CV-13.4, CV-13.5. */
 export function whyNotWonder(w: World, seat: Seat, city: City, square: SquareNumber): Reason | undefined {

@@ -25,20 +25,20 @@ const waitingPeople = (w: World, seat: Seat): readonly GreatType[] => {
 };
 
 /** CV-18.5: own unblockaded ones on the map. */
-function placedPeople(w: World, seat: Seat): Person[] {
-  const found: Person[] = [];
+function* placedPeople(w: World, seat: Seat): Generator<Person> {
   for (const city of realmOf(w, seat).cities) {
     for (const at of outskirts(w, city)) {
       const marker = markerAt(w, at);
-      if (marker?.kind === "great-person" && !blockaded(w, seat, at)) found.push({ type: marker.id, at });
+      if (marker?.kind === "great-person" && !blockaded(w, seat, at)) yield { type: marker.id, at };
     }
   }
-  return found;
 }
+
+const hasPlacedPeople = (w: World, seat: Seat): boolean => placedPeople(w, seat).next().done !== true;
 
 /** CV-18.5: the entry for the list of Start of Turn. */
 export function peopleEntries(w: World, table: GameTable, seat: Seat): Entry[] {
-  if (placedPeople(w, seat).length === 0 && waitingPeople(w, seat).length === 0) return [];
+  if (!hasPlacedPeople(w, seat) && waitingPeople(w, seat).length === 0) return [];
   return [
     {
       id: "people",

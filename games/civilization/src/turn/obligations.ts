@@ -19,10 +19,14 @@ export function oblige(w: World, table: GameTable): void {
   checkGovernments(w, table);
 }
 
+const NOWHERE: readonly SquareNumber[] = [];
+
 /** Squares with more figures than everybody may have there, in the order in which the figures came. */
-function crowds(w: World, seat: Seat): SquareNumber[] {
+function crowds(w: World, seat: Seat): readonly SquareNumber[] {
+  const { figures } = realmOf(w, seat);
+  if (figures.length <= STACKING_LIMIT) return NOWHERE;
   const squares: SquareNumber[] = [];
-  for (const { at, marching } of realmOf(w, seat).figures) {
+  for (const { at, marching } of figures) {
     if (marching !== "no" || squares.includes(at)) continue;
     if (standingAt(w, seat, at) > STACKING_LIMIT) squares.push(at);
   }
