@@ -24,6 +24,7 @@ import { People } from "./people/people.ts";
 import { Sessions } from "./people/sessions.ts";
 import { type StoppingStep, stopWithin } from "./stopping.ts";
 import { openStore } from "./storage/open.ts";
+import { Outage } from "./storage/outage.ts";
 import type { Store } from "./storage/store.ts";
 import { Hall } from "./tables/hall.ts";
 import { Lobby } from "./tables/lobby.ts";
@@ -46,6 +47,7 @@ export interface Inside {
   readonly playing: Playing;
   readonly commands: Commands;
   readonly metrics: Metrics;
+  readonly outage: Outage;
   readonly pushKey: string;
   readonly closing: () => boolean;
 }
@@ -73,7 +75,10 @@ export async function serve(
   { thinking, games = GAMES, log: given }: Equipment,
 ): Promise<RunningServer> {
   const log = given ?? pino({ level: config.logLevel, redact: SECRETS });
-  const store = await openStore(config, (error) => log.warn({ err: error }, "the database is away; waiting for it"));
+  const outage = new Outage(log);
+  const { report } = outage;
+  const store = await openStore(config, (error) => report(error, "could not open the database"));
+  outage.watch(store);
   const metrics = new Metrics();
   const hub = new Hub(store);
   const people = new People(store);
@@ -86,6 +91,7 @@ export async function serve(
   const hall: Hall = new Hall({
     store,
     log,
+    report,
     noticeAfter: config.noticeAfterMs,
     loadGame: (id, rules) => load(games, id, rules),
     changed: (table, news, info, lobby) => {
@@ -101,7 +107,7 @@ export async function serve(
   });
   const tellLobby = (id: string): void => {
     lobby.board.change();
-    hub.tellLobby(id).catch((error) => log.error({ err: error }, "could not tell the lobby"));
+    hub.tellLobby(id).catch((error) => report(error, "could not tell the lobby"));
   };
   const hereAt = (id: string) => hub.hereAt(id);
   const isHere = (table: string, seat: number) => hub.presence.isHere(table, seat);
@@ -123,7 +129,7 @@ export async function serve(
   const shares = new Shares(thinking.threads);
   const foreman: Foreman = new Foreman({
     store,
-    log,
+    report,
     leaseMs: config.leaseMs,
     pollMs: config.pollMs,
     atOnce: 256,
@@ -150,6 +156,7 @@ export async function serve(
     playing,
     commands,
     metrics,
+    outage,
     pushKey: keys.publicKey,
     closing: () => closing,
   };
@@ -180,7 +187,13 @@ export async function serve(
       ["requests and jobs", () => Promise.all([app.close(), foreman.stop()])],
       ["tables", () => hall.close()],
       ["bots", () => thinking.close()],
-      ["storage", () => store.close()],
+      [
+        "storage",
+        () => {
+          outage.close();
+          return store.close();
+        },
+      ],
     ];
     upgrades.cut();
     return stopWithin(config.stopMs, steps, log, () => {

@@ -1,5 +1,4 @@
 import { PATHS } from "@civitas/protocol";
-import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { botTurns } from "../src/jobs/bot-turns.ts";
 import { Foreman } from "../src/jobs/foreman.ts";
@@ -21,8 +20,6 @@ afterAll(async () => {
   folder.remove();
 });
 
-const log = pino({ level: "silent" });
-
 test("bots that think and addresses that don't answer keep no clock from running out", async () => {
   const store = await openSqlite(folder.path);
   const done: string[] = [];
@@ -40,7 +37,7 @@ test("bots that think and addresses that don't answer keep no clock from running
   };
   const foreman = new Foreman({
     store,
-    log,
+    report: () => {},
     leaseMs: 5000,
     pollMs: 20,
     atOnce: 2,

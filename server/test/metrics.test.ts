@@ -54,7 +54,7 @@ test("however many ask for the server's health at once, the database is asked on
   app.addHook("preHandler", async () => {
     came++;
   });
-  health(app, DEFAULTS, new Metrics(), () => {
+  health(app, DEFAULTS, new Metrics(), { lasts: false, report: () => {} }, () => {
     asked++;
     return answered;
   });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isStorageTrouble } from "../src/http/replies.ts";
 import type { News } from "../src/storage/bus.ts";
 import { openStore } from "../src/storage/open.ts";
 import { openPostgres } from "../src/storage/postgres.ts";
 import type { Db, Growth } from "../src/storage/store.ts";
+import { isStorageTrouble } from "../src/storage/trouble.ts";
 import { storageContract } from "./contract.ts";
 import { Cable } from "./kit/cable.ts";
 import { freePort, openPostgresServer, type TestPostgres } from "./kit/postgres.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isStorageTrouble, refusalFor } from "../src/http/replies.ts";
+import { refusalFor } from "../src/http/replies.ts";
+import { isStorageTrouble } from "../src/storage/trouble.ts";
 
 const withCode = (code: string) => Object.assign(new Error("something"), { code });
 

@@ -17,7 +17,7 @@ import { webClient } from "./web-client.ts";
 
 /** Everything that goes over HTTP, put together. */
 export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<FastifyInstance> {
-  const { config, log, store, metrics } = inside;
+  const { config, log, store, metrics, outage } = inside;
   const logger: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance: logger,
@@ -31,7 +31,7 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
     frameworkErrors: (error, request, reply) => {
       // An address that can't be parsed: no hook has seen this request.
       if (isUpgrade(request)) closeAfterReply(request, reply);
-      answerError(error, request, reply);
+      answerError(error, request, reply, outage.report);
     },
   });
   await app.register(websocket, {
@@ -45,10 +45,10 @@ export async function makeApp(inside: Inside, upgrades: Upgrades): Promise<Fasti
   // Behind a proxy all sockets have its address.
   if (config.trustProxy === 0) boundSockets(app.server, config.limits.socketsPerAddress);
   upgrades.guard(app);
-  handleErrors(app, (code) => metrics.refused.inc({ code }));
+  handleErrors(app, (code) => metrics.refused.inc({ code }), outage.report);
   finishFirst(app);
   await guard(app, config);
-  health(app, config, metrics, () => ping(store.db));
+  health(app, config, metrics, outage, () => ping(store.db));
   accounts(app, inside);
   passkeys(app, inside);
   tables(app, inside);

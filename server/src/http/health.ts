@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import { Refused } from "../refused.ts";
+import type { Outage } from "../storage/outage.ts";
 import { Durations } from "./durations.ts";
 
 /** What the server counts about itself. */
@@ -99,7 +100,13 @@ function isFromThisMachine({ ip, headers }: FastifyRequest): boolean {
   return forwarded === undefined && /^(127\.|::1$|::ffff:127\.)/.test(ip);
 }
 
-export function health(app: FastifyInstance, config: Config, metrics: Metrics, alive: () => Promise<void>): void {
+export function health(
+  app: FastifyInstance,
+  config: Config,
+  metrics: Metrics,
+  outage: Pick<Outage, "lasts" | "report">,
+  alive: () => Promise<void>,
+): void {
   // One question to the database serves all who ask meanwhile: nobody's asking is limited here.
   let asked: Promise<void> | undefined;
   const answers = (): Promise<void> => {
@@ -111,11 +118,12 @@ export function health(app: FastifyInstance, config: Config, metrics: Metrics, a
   app.get("/healthz", { config: { rateLimit: false } }, async (request, reply) => {
     try {
       await answers();
-      return { ok: true };
     } catch (error) {
-      request.log.error({ err: error }, "not healthy");
+      outage.report(error, "not healthy", { reqId: request.id });
       return reply.status(503).send({ ok: false });
     }
+    // A full disk can be read, but nobody can play.
+    return outage.lasts ? reply.status(503).send({ ok: false }) : { ok: true };
   });
   app.get("/metrics", { config: { rateLimit: false } }, async (request, reply) => {
     const { metricsToken: token } = config;

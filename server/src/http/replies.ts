@@ -2,6 +2,8 @@ import type { ServerRefusalCode } from "@civitas/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { Refused, replyOf } from "../refused.ts";
+import type { Report } from "../storage/outage.ts";
+import { isStorageTrouble } from "../storage/trouble.ts";
 import { asksForPage, sendBusyPage } from "./busy-page.ts";
 
 const STATUS: Partial<Record<ServerRefusalCode, number>> = {
@@ -42,19 +44,6 @@ export function checked<T extends z.ZodType>(schema: T, body: unknown): z.output
   );
 }
 
-/**
- * Errors of SQLite and PostgreSQL carry a code, for a full disk or a lost connection. Some of the driver's have only a
- * text.
- */
-export function isStorageTrouble(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string")
-    return /^(SQLITE_|[0-9A-Z]{5}$|ECONN|EPIPE|ENOSPC|ETIMEDOUT|EAI_|EHOSTUNREACH)/.test(error.code);
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    error.message,
-  );
-}
-
 /** Any error as a refusal that tells nothing about the inside of the server. */
 export function refusalFor(error: unknown): Refused {
   if (error instanceof Refused) return error;
@@ -67,16 +56,17 @@ export function refusalFor(error: unknown): Refused {
 }
 
 /** Says no in the words of the protocol. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, report: Report): void {
   const refused = refusalFor(error);
-  if (refused.code === "internal" || refused.code === "storage") request.log.error({ err: error }, "a request failed");
+  if (refused.code === "internal" || refused.code === "storage")
+    report(error, "a request failed", { reqId: request.id });
   if (refused.code === "too-fast" && asksForPage(request)) sendBusyPage(request, reply);
   else void reply.status(STATUS[refused.code] ?? 400).send({ refusal: replyOf(refused) });
 }
 
-export function handleErrors(app: FastifyInstance, count: (code: ServerRefusalCode) => void): void {
+export function handleErrors(app: FastifyInstance, count: (code: ServerRefusalCode) => void, report: Report): void {
   app.setErrorHandler((error, request, reply) => {
     count(refusalFor(error).code);
-    answerError(error, request, reply);
+    answerError(error, request, reply, report);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
+import type { Report } from "../storage/outage.ts";
 import type { JobsRow } from "../storage/schema.ts";
 import type { Store } from "../storage/store.ts";
 import { extendLeases, finishJob, freeJob, type JobKind, nextDue, Postponed, takeJobs } from "./job.ts";
@@ -8,7 +8,7 @@ export type Handler = (job: JobsRow) => Promise<void>;
 
 export interface ForemanSetting {
   readonly store: Store;
-  readonly log: Logger;
+  readonly report: Report;
   readonly handlers: Readonly<Record<JobKind, Handler>>;
   /** A job whose holder has been silent for this long is taken over. */
   readonly leaseMs: number;
@@ -50,7 +50,7 @@ export class Foreman {
     clearTimeout(this.#timer);
     this.#take()
       .catch((error) => {
-        this.setting.log.error({ err: error }, "could not look for jobs");
+        this.setting.report(error, "could not look for jobs");
         return this.setting.pollMs;
       })
       .then((wait) => {
@@ -86,7 +86,7 @@ export class Foreman {
   }
 
   #run(job: JobsRow): void {
-    const { store, log, handlers } = this.setting;
+    const { store, report, handlers } = this.setting;
     this.#busy.set(job.key, job);
     const handler = (handlers as Readonly<Record<string, Handler>>)[job.kind];
     const running: Promise<void> = (async () => {
@@ -99,7 +99,7 @@ export class Foreman {
           await store.write((db) => freeJob(db, again, Math.ceil(Date.now() + error.ms))).catch(() => {});
           return;
         }
-        if (!this.#stopped) log.error({ err: error, job: job.key, attempts: job.attempts }, "a job failed");
+        if (!this.#stopped) report(error, "a job failed", { job: job.key, attempts: job.attempts });
         // Right away for another process; after a pause for one that has just failed.
         const later = this.#stopped ? Date.now() : Date.now() + Math.min(60_000, 250 * 2 ** Math.min(job.attempts, 8));
         await store.write((db) => freeJob(db, job, later)).catch(() => {});
@@ -112,9 +112,9 @@ export class Foreman {
   }
 
   #keepLeases(): void {
-    const { store, log, leaseMs } = this.setting;
+    const { store, report, leaseMs } = this.setting;
     extendLeases(store, this.#id, [...this.#busy.keys()], Date.now() + leaseMs).catch((error) =>
-      log.error({ err: error }, "could not keep the leases of jobs"),
+      report(error, "could not keep the leases of jobs"),
     );
   }
 

@@ -11,8 +11,8 @@ export function hearTurns(hub: Hub, news: News): void {
 }
 
 /** What other processes announce. */
-export function hearNews({ hub, hall, lobby, commands, log }: Inside, foreman: Foreman, news: News): void {
-  const trouble = (error: unknown): void => log.error({ err: error, news: news.kind }, "could not follow the news");
+export function hearNews({ hub, hall, lobby, commands, outage }: Inside, foreman: Foreman, news: News): void {
+  const trouble = (error: unknown): void => outage.report(error, "could not follow the news", { news: news.kind });
   hall.hear(news).catch(trouble);
   hearTurns(hub, news);
   if (news.kind === "work") foreman.look();

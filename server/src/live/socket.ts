@@ -69,7 +69,7 @@ export function live(app: FastifyInstance, inside: Inside): void {
           for (const text of early) void receive(inside, greeted, text);
         },
         (error) => {
-          request.log.error({ err: error }, "could not greet a connection");
+          inside.outage.report(error, "could not greet a connection", { reqId: request.id });
           socket.close(1011, "internal");
         },
       );

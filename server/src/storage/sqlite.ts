@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from "kysely";
 import Database from "libsql";
@@ -9,14 +9,42 @@ import type { Schema } from "./schema.ts";
 import { Folding, inTheBackground } from "./sqlite-folding.ts";
 import { type InTheBackground, isOvertaken, preparedToGrow } from "./sqlite-growth.ts";
 import type { Db, Growth, Store } from "./store.ts";
+import { isDamage } from "./trouble.ts";
 
 export const DATABASE_FILE = "civitas.sqlite";
+/** Below this many bytes the database can't even be opened for writing. */
+const LEAST_ROOM = 128 * 1024;
 
 /** The default: one file in the data folder, one process. */
 export async function openSqlite(folder: string): Promise<Store> {
+  try {
+    return await open(folder);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${join(folder, DATABASE_FILE)}: ${message}${likelyCause(folder, error)}`, { cause: error });
+  }
+}
+
+/** SQLite's own words tell too little to whoever has to mend it. */
+function likelyCause(folder: string, error: unknown): string {
+  if (isDamage(error)) return " (the file is damaged: a backup should take its place)";
+  if (!existsSync(folder)) return " (the folder can't be made)";
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < LEAST_ROOM) return " (the disk is full)";
+  try {
+    accessSync(folder, constants.W_OK);
+    return "";
+  } catch {
+    return " (the folder can't be written to)";
+  }
+}
+
+async function open(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, DATABASE_FILE);
-  const database = openFile(file);
+  const database = new Database(file);
+  // What is no database, or damaged, is noticed before anything is written.
+  database.pragma("schema_version");
   // The file holds seeds and hashes of passwords, so nobody else may read it, even in an open folder.
   chmodSync(file, 0o600);
   database.pragma("journal_mode = WAL");
@@ -68,17 +96,6 @@ export async function openSqlite(folder: string): Promise<Store> {
       await db.destroy();
     },
   };
-}
-
-/** Looks into the file at once: what is no database, or damaged, is named before anything is written. */
-function openFile(file: string): Database.Database {
-  try {
-    const database = new Database(file);
-    database.pragma("schema_version");
-    return database;
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
 }
 
 /** A prepared statement that does not block the event loop. It has no rows, but only asking for them does its work in the background. */

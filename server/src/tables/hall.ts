@@ -1,7 +1,7 @@
 import { type AnyGame, Refusal } from "@civitas/kernel";
-import { isStorageTrouble } from "../http/replies.ts";
 import { Refused } from "../refused.ts";
 import type { News } from "../storage/bus.ts";
+import { isStorageTrouble } from "../storage/trouble.ts";
 import { readTable } from "./keeping.ts";
 import { LiveTable, Overtaken } from "./live-table.ts";
 import type { TableDoc } from "./table-doc.ts";
@@ -108,7 +108,7 @@ export class Hall {
    * whoever watches must hear of it.
    */
   #unwritten(id: string, error: unknown): unknown {
-    this.house.log.error({ err: error, table: id }, "a command failed; nothing of it was kept");
+    this.house.report(error, "a command failed; nothing of it was kept", { table: id });
     if (!isStorageTrouble(error)) return error;
     this.#refreshSoon(id);
     return new Refused("storage");
@@ -131,7 +131,7 @@ export class Hall {
       if (table.watchers.size === 0) table.fallBehind();
       else await table.inLine(() => table.refresh());
     } catch (error) {
-      this.house.log.error({ err: error, table: id }, "could not follow what another process wrote");
+      this.house.report(error, "could not follow what another process wrote", { table: id });
       // Otherwise spectators would wait for news that were missed.
       this.#refreshSoon(id);
     }

@@ -1,5 +1,6 @@
 import type { AnyGame, AnyMatch, Barrier, Seat } from "@civitas/kernel";
 import type { News } from "../storage/bus.ts";
+import type { Report } from "../storage/outage.ts";
 import type { Store } from "../storage/store.ts";
 import type { AnswerTimes } from "./by-itself.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -16,6 +17,7 @@ export interface TableHouse {
   /** What keeps the seat from taking back the last answer of this match. */
   barrierOf(match: AnyMatch, seat: Seat): Promise<Barrier | undefined>;
   readonly log: { error(what: object, text: string): void };
+  readonly report: Report;
   /** Of that version of the rules, or the present one; undefined if the program does not have it. */
   loadGame(id: string, rules?: number): Promise<AnyGame | undefined>;
   /** A change is written: `info` if more than the match has changed, `lobby` if the lobby shows it. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { GAMES, type GameEntry } from "@civitas/games";
 import type { TableInfo } from "@civitas/protocol";
 import { PATHS } from "@civitas/protocol";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { type Config, DEFAULTS, NO_LIMITS, type RunningServer, serve, thinkHere } from "../../src/index.ts";
 import { TOYS } from "../toys/index.ts";
 import { Player } from "./player.ts";
@@ -21,6 +21,7 @@ export interface TestHouse {
 export async function openHouse(
   setting: Partial<Config> = {},
   games: readonly GameEntry[] = [...TOYS, ...GAMES],
+  log: Logger = pino({ level: process.env.TEST_LOG ?? "silent" }),
 ): Promise<TestHouse> {
   const data = setting.data ?? mkdtempSync(join(tmpdir(), "civitas-test-"));
   const config: Config = {
@@ -34,7 +35,6 @@ export async function openHouse(
     ...setting,
     data,
   };
-  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const server = await serve(config, { thinking: thinkHere, games, log });
   const players: Player[] = [];
   return {
