@@ -50,7 +50,7 @@ export interface Change {
 
 const waitingText = (seats: readonly Seat[]): string => (seats.length === 0 ? "" : `,${seats.join(",")},`);
 
-function keptOf(row: TablesRow): Kept {
+function keptOf(row: Omit<TablesRow, "neighbourhood">): Kept {
   const waiting = row.waiting.split(",").flatMap((seat) => (seat === "" ? [] : [Number(seat)]));
   const { id, seq, revision, updated, hash } = row;
   return { id, doc: JSON.parse(row.doc) as TableDoc, seq, revision, waiting, updated, hash };
