@@ -8,18 +8,19 @@ import { Tracks } from "./tracks.tsx";
 export function NationsTable() {
   const mine = useMine();
   const rivals = useRivals();
-  // Where several rivals sit, the column beside is theirs, so that all of them are seen at a glance.
+  // Where several rivals sit, all of them are seen at a glance; three need the whole column beside.
   const crowded = rivals.length > 1;
+  const full = rivals.length > 2;
   return (
     <div className="nd-table" data-crowded={crowded || undefined}>
       <div className="nd-front">
         <ProgressBoard />
         <PlayerBoard seat={mine} own />
-        {crowded && <Tracks />}
+        {full && <Tracks />}
       </div>
       <div className="nd-side">
         <EventCard />
-        {!crowded && <Tracks />}
+        {!full && <Tracks />}
         <div className="nd-rivals">
           {rivals.map((seat) => (
             <PlayerBoard key={seat} seat={seat} own={false} />
