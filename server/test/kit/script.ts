@@ -1,3 +1,4 @@
+import { passes } from "@civitas/protocol/passing";
 import { NotDone, type Player, type SightTidings } from "./player.ts";
 
 export interface Confirmed {
@@ -42,10 +43,21 @@ export class Scripted {
         await this.player.connect();
         const lost = this.#unconfirmed;
         if (lost !== undefined) await this.#give(lost);
-        for (const table of this.tables) await this.player.say({ do: "watch", table });
+        for (const table of this.tables) await this.#watch(table);
       } catch {
         // The next door, then.
       }
+    }
+  }
+
+  /** The database may be away for a moment. */
+  async #watch(table: string): Promise<void> {
+    try {
+      await this.player.say({ do: "watch", table });
+    } catch (error) {
+      if (!(error instanceof NotDone && passes(error.refusal.code))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (!this.#stopped && this.player.connected) await this.#watch(table);
     }
   }
 

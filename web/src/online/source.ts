@@ -1,5 +1,6 @@
 import { type Seat, type StandingAnswer, sayer } from "@civitas/kernel";
 import type { CommandBody, TableInfo, Tidings } from "@civitas/protocol";
+import { passes } from "@civitas/protocol/passing";
 import { PATHS } from "@civitas/protocol/paths";
 import { type SeatHolder, toldApart } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
@@ -169,7 +170,7 @@ export class OnlineSource implements TableSource {
     line.sendThen({ do: "watch", table: this.table, logFrom: 0, chatFrom: this.#talk.last }, (ended) => {
       if ("done" in ended) this.#talk.opened();
       if (!("refused" in ended)) return;
-      if (ended.refused.code === "too-fast") {
+      if (passes(ended.refused.code)) {
         setTimeout(() => line.up && !this.#closed && this.#ask(), 2000);
         return;
       }
