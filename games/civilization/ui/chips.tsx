@@ -239,6 +239,7 @@ const CONTENT_SIGNS: Readonly<Partial<Record<MarkerContent, string>>> = {
 function SmallThings({ realm: { seat, own, reserve, investments } }: Part) {
   const { settings } = useCivilization();
   const pointed = usePointedAt("investment");
+  const places = usePointedAt("reserve");
   const begun = INVESTMENT_IDS.filter((id) => investments[id] > 0 || pointed.some((at) => at.endsWith(id)));
   const hidden = [
     ...(own?.huts ?? []).map((id) => ({ id, kind: "hut", marker: HUTS[id] })),
@@ -264,7 +265,8 @@ function SmallThings({ realm: { seat, own, reserve, investments } }: Part) {
       {GREAT_TYPES.flatMap((type) => {
         const n = reserve.filter((one) => one === type).length;
         const label = say("ui.in-reserve", { who: nameOf.greatPerson(type) });
-        return n === 0
+        // An empty place shows while somebody may go there.
+        return n === 0 && !places.includes(`${seat}:${type}`)
           ? []
           : [<Small key={type} at={ref.reserve(seat, type)} label={label} kind="person" icons={[type]} n={n} idle />];
       })}
