@@ -28,6 +28,10 @@ vi.mock("../src/online/line.ts", () => ({
       wire.said.push(body);
       return { done: true };
     },
+    sendThen: (body: unknown, end: (ended: unknown) => void) => {
+      wire.said.push(body);
+      end({ done: true });
+    },
   },
 }));
 
