@@ -107,7 +107,7 @@ test("one chooses how to be told of one's turn: on this device, at a web address
   const keep = page.getByRole("button", { name: "Save" });
   await address.fill("https://127.0.0.1/hook");
   await keep.click();
-  await page.getByRole("alert").getByText("This address can't be used").waitFor();
+  await page.getByRole("alert").getByText("This address can’t be used").waitFor();
   await address.fill("https://example.org/my-turn");
   await keep.click();
   await said(page, "Saved.").waitFor();
