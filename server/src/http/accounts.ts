@@ -12,11 +12,11 @@ import {
 } from "@civitas/protocol";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Inside } from "../inside.ts";
 import { isPublicUrl } from "../notices/safe-post.ts";
 import { isUsable, subscribe, unsubscribe } from "../notices/subscriptions.ts";
 import { COOKIE } from "../people/sessions.ts";
 import { Refused } from "../refused.ts";
-import type { Inside } from "../server.ts";
 import { checked } from "./replies.ts";
 
 /** Who am I, and how do I become somebody. */

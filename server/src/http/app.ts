@@ -1,8 +1,8 @@
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Inside } from "../inside.ts";
 import { COMPRESSION } from "../live/compression.ts";
 import { LONGEST, live } from "../live/socket.ts";
-import type { Inside } from "../server.ts";
 import { ping } from "../storage/migrations.ts";
 import { accounts } from "./accounts.ts";
 import { finishFirst } from "./finish-first.ts";

@@ -1,9 +1,9 @@
 import { PATHS, PasskeyForm, PasskeyOfferForm, PasskeyRemoveForm, PasskeySignInForm } from "@civitas/protocol";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Inside } from "../inside.ts";
 import { siteOf } from "../people/site.ts";
 import { Refused } from "../refused.ts";
-import type { Inside } from "../server.ts";
 import { checked } from "./replies.ts";
 
 /** Signing in without a password. */

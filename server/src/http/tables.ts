@@ -3,9 +3,9 @@ import { type GamesReply, JoinForm, NewTable, PATHS, type Person, SaltForm, Seat
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { Inside } from "../inside.ts";
 import { neighbourhoodOf } from "../jobs/shares.ts";
 import { Refused } from "../refused.ts";
-import type { Inside } from "../server.ts";
 import { readPicture } from "../tables/keeping.ts";
 import { recordOf } from "../tables/record.ts";
 import { seatOf, type TableDoc } from "../tables/table-doc.ts";

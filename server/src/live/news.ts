@@ -1,5 +1,5 @@
+import type { Inside } from "../inside.ts";
 import type { Foreman } from "../jobs/foreman.ts";
-import type { Inside } from "../server.ts";
 import type { News } from "../storage/bus.ts";
 import type { Hub } from "./hub.ts";
 
