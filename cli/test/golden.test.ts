@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { civitas, folder } from "./at-the-desk.ts";
 
-const STORED = fileURLToPath(new URL("../../docs/example-game/test/golden/", import.meta.url));
+const STORED = fileURLToPath(new URL("../../docs/example-game/golden/", import.meta.url));
 const HEAD = "civitas record 1\ngame: caravans\nrules: 1\nseats: 2\noptions: {}\nseed: new\n";
 
 test("golden records are played anew from their heads, by the bots they name", async () => {

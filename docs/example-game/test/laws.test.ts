@@ -6,7 +6,7 @@ import { words as ru } from "../src/text/ru.ts";
 
 conforms(game, { seeds: 20, words: { en: [en], ru: [ru], hu: [hu] } });
 
-replaysGolden(game, new URL("./golden/", import.meta.url), 3);
+replaysGolden(game, new URL("../golden/", import.meta.url), 3);
 
 wellWorded(
   "caravans",
