@@ -88,7 +88,7 @@ describe("the rulebooks of the games", () => {
     const text = readFileSync(new URL(file.replaceAll("\\", "/"), games), "utf8");
     const written = [...text.matchAll(/^[-*] \*\*([A-Z]+-[\w.]+)\*\*/gm)].map(([, id]) => id);
     const read = readBook(text).chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id));
-    expect(written.length).toBeGreaterThan(20);
+    expect(written).not.toEqual([]);
     expect(read).toEqual(written);
   });
 });
