@@ -7,7 +7,7 @@ export {
   notesOf,
   verifyFairness,
 } from "./fairness.ts";
-export { Command, type CommandBody } from "./live-commands.ts";
+export { Command, type CommandBody, isAnswer } from "./live-commands.ts";
 export { ClocksNow, type SightTold, Tidings } from "./live-tidings.ts";
 export { ChatLine, Clock, Pace, type SeatClock } from "./pace.ts";
 export { LIVE, PATHS } from "./paths.ts";

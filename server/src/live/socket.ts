@@ -1,4 +1,4 @@
-import { Command, LIVE } from "@civitas/protocol";
+import { Command, isAnswer, LIVE } from "@civitas/protocol";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -120,6 +120,7 @@ function parse(text: string): Command {
   } catch {
     throw new Refused("malformed");
   }
+  if (isAnswer(data)) return data;
   const parsed = Command.safeParse(data);
   if (parsed.success) return parsed.data;
   const n = typeof data === "object" && data !== null && "n" in data ? data.n : 0;
