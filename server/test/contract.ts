@@ -19,6 +19,7 @@ import {
 } from "../src/tables/keeping.ts";
 import { publicTables, waitingTables } from "../src/tables/public-tables.ts";
 import { newTable } from "../src/tables/setting-up.ts";
+import type { TableDoc } from "../src/tables/table-doc.ts";
 import { highCard } from "./toys/high-card.ts";
 
 const ann: Person = { id: "ann", name: "Ann", guest: true };
@@ -170,6 +171,25 @@ export function storageContract(name: string, open: () => Promise<Store>): void 
         expect((await readEntries(store.db, id)).map((one) => one.said)).toEqual([said]);
         expect(await mustRead(store, id)).toMatchObject({ seq: 1, revision: 1, waiting: id === late.id ? [] : [1] });
       }
+    });
+
+    test("an answer writes the rest of its table only where that has changed, too", async () => {
+      await keepNew(store, "t7", someTable());
+      const columns = () =>
+        store.db.selectFrom("tables").select(["state", "doc"]).where("id", "=", "t7").executeTakeFirstOrThrow();
+      const answer = async (seq: number, more?: Partial<TableDoc>) => {
+        const kept = await mustRead(store, "t7");
+        const doc = more && { ...kept.doc, ...more };
+        await keep(store, kept, change({ entry: entry(seq), doc }));
+        return doc;
+      };
+      const opened = await columns();
+      await answer(0);
+      expect(await columns()).toEqual(opened);
+      const paused = await answer(1, { paused: true });
+      expect(await columns()).toEqual({ state: "open", doc: JSON.stringify(paused) });
+      const over = await answer(2, { state: "over" });
+      expect(await columns()).toEqual({ state: "over", doc: JSON.stringify(over) });
     });
 
     test("a table is read with its log in one picture, whole or from an entry on", async () => {

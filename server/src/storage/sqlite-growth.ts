@@ -19,20 +19,23 @@ const LAY_OUT = `
     from entries join tables on tables.id = entries.table_id;
   create temp trigger grow instead of insert on growth begin
     update tables
-      set seq = new.seq + 1, revision = new.revision + 1, waiting = new.waiting, updated = new.time, hash = new.hash
+      set seq = new.seq + 1, revision = new.revision + 1, waiting = new.waiting, updated = new.time, hash = new.hash,
+        doc = coalesce(new.doc, doc)
       where id = new.table_id and revision = new.revision;
     select raise(abort, 'overtaken') where changes() = 0;
     -- A column of an index that is set is written anew there, too, even to what it was.
-    update tables set doc = new.doc, state = new.state where id = new.table_id and new.doc is not null;
+    update tables set state = new.state where new.state is not null and id = new.table_id and state <> new.state;
     insert into entries (table_id, seq, kind, seat, said, expected, time)
       values (new.table_id, new.seq, new.kind, new.seat, new.said, new.expected, new.time);
   end`;
 
+/** Each growth is parsed once, and not once for every column. */
 const GROW = `
   insert into growth
-  select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
-    value ->> 9, value ->> 10, value ->> 11
-  from json_each(?)`;
+  with given as materialized (select jsonb(value) as row from json_each(?))
+  select row ->> 0, row ->> 1, row ->> 2, row ->> 3, row ->> 4, row ->> 5, row ->> 6, row ->> 7, row ->> 8, row ->> 9,
+    row ->> 10, row ->> 11
+  from given`;
 
 /** Whether somebody else has changed the table meanwhile. */
 export const isOvertaken = (error: unknown): boolean => error instanceof Error && error.message.includes("overtaken");
