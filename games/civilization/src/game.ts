@@ -15,7 +15,7 @@ import { view } from "./view/viewing.ts";
 
 export const game: Game<World, CivilizationView, CivilizationOptions, Stories> = {
   id: "civilization",
-  version: 5,
+  version: 6,
   seats: { min: 2, max: 5 },
   options: OPTIONS,
   setup,

@@ -45,6 +45,20 @@ clause("CV-7.7", "a square counts for one city; a scout in the own outskirts may
 });
 
 clause(
+  ["CV-7.7", "CV-7.3", "CV-7.5"],
+  "R-103: scouts on one square are assigned together; one that stays gathers on",
+  () => {
+    const at = { terrain: { h6: "forest" } } as const;
+    const table = start({ cities: ["g3"], scouts: ["h6>b3", "h6"] }, at).do("scouts");
+    expect(table.offered.toSorted()).toEqual(["scout:h6>b3", "scout:h6>g3", "scout:h6>none"]);
+    table.do("scout:h6>g3");
+    expect([table.production("b3"), table.production("g3")]).toEqual([0, 2]);
+    table.until("movement", 0).do("move:h6", "group:0+1", "go:h7", "stop");
+    expect(table.production("g3")).toBe(2);
+  },
+);
+
+clause(
   ["CV-7.4", "CV-7.8", "CV-8.12"],
   "E-22: a scout on an enemy building gathers its icons but no combat bonus",
   () => {

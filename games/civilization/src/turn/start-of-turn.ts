@@ -5,6 +5,7 @@ import type { RelicId } from "../content/ids.ts";
 import { revealMarker } from "../culture/kept.ts";
 import { peopleEntries } from "../culture/moving-people.ts";
 import { squareName } from "../map/grid.ts";
+import { figuresAt } from "../movement/figures.ts";
 import { stepOrderEntries } from "../movement/step-orders.ts";
 import { ref } from "../refs.ts";
 import { governmentEntries } from "../research/governments.ts";
@@ -93,42 +94,43 @@ function scoutEntries(w: World, table: GameTable, seat: Seat): Entry[] {
 }
 
 interface Assignment extends Option {
-  readonly scout: Figure;
+  readonly square: SquareNumber;
   readonly city: SquareNumber | null;
 }
 
+const scoutsOn = (w: World, seat: Seat, square: SquareNumber): Figure[] =>
+  figuresAt(w, seat, square).filter(({ kind }) => kind === "scout");
+
+/** CV-7.7, R-103: a square counts for one city, so the scouts that stand there are assigned together. */
 function assignments(w: World, seat: Seat): Assignment[] {
   const { figures, cities } = realmOf(w, seat);
-  const scouts = figures.filter(
-    ({ kind, at, gathers }, n) =>
-      kind === "scout" &&
-      figures.findIndex((other) => other.kind === kind && other.at === at && other.gathers === gathers) === n,
-  );
-  return scouts.flatMap((scout) => {
-    const from = { ref: ref.figures(seat, squareName(w, scout.at)), name: sayPlace(w, scout.at) };
-    const name = squareName(w, scout.at);
+  const squares = new Set(figures.flatMap(({ kind, at }) => (kind === "scout" ? [at] : [])));
+  return [...squares].flatMap((square) => {
+    const name = squareName(w, square);
+    const from = { ref: ref.figures(seat, name), name: sayPlace(w, square) };
+    const scouts = scoutsOn(w, seat, square);
     const toCities = cities.flatMap(({ at }): Assignment[] => {
-      if (at === scout.gathers) return [];
+      if (scouts.every(({ gathers }) => gathers === at)) return [];
       const to = { ref: ref.city(squareName(w, at)), name: sayPlace(w, at) };
       const label = say("choice.scout-for", { from: from.name, to: to.name });
-      return [{ id: `scout:${name}>${squareName(w, at)}`, label, from, to, scout, city: at }];
+      return [{ id: `scout:${name}>${squareName(w, at)}`, label, from, to, square, city: at }];
     });
-    if (scout.gathers === null) return toCities;
+    if (scouts.every(({ gathers }) => gathers === null)) return toCities;
     const idle = { ref: ref.square(name), name: say("place.nowhere") };
     const label = say("choice.scout-idle", { from: from.name });
-    return [...toCities, { id: `scout:${name}>none`, label, from, to: idle, scout, city: null }];
+    return [...toCities, { id: `scout:${name}>none`, label, from, to: idle, square, city: null }];
   });
 }
 
 function* assignScout(w: World, table: GameTable, seat: Seat): Rules {
-  const { scout, city } = yield* choose(seat, say("ask.scout"), assignments(w, seat), { clause: "CV-7.3" });
-  scout.gathers = city;
+  const { square, city } = yield* choose(seat, say("ask.scout"), assignments(w, seat), { clause: "CV-7.3" });
+  for (const scout of scoutsOn(w, seat, square)) scout.gathers = city;
   realmOf(w, seat).used.push(SCOUT_ASSIGNED);
   table.tell(() => ({
     what:
       city === null
-        ? say("log.scout-idle", { who: { seat }, place: sayPlace(w, scout.at) })
-        : say("log.scout", { who: { seat }, place: sayPlace(w, scout.at), city: sayPlace(w, city) }),
+        ? say("log.scout-idle", { who: { seat }, place: sayPlace(w, square) })
+        : say("log.scout", { who: { seat }, place: sayPlace(w, square), city: sayPlace(w, city) }),
     seat,
     clause: "CV-7.3",
   }));
