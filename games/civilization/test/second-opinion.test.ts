@@ -7,6 +7,7 @@ import { outskirts } from "../src/city/outskirts.ts";
 import { game, type World } from "../src/index.ts";
 import { cultureHand, productionOf, rankOf, stackingLimit, travelSpeed } from "../src/limits.ts";
 import { coinsOf } from "../src/research/coins.ts";
+import { crowdedGame } from "./crowded.ts";
 import { richGame } from "./rich.ts";
 import { SecondChoices } from "./second-choices.ts";
 import { SecondOpinion } from "./second-opinion.ts";
@@ -93,6 +94,7 @@ test.each([
   ["from the beginning, five", game, 5, 400],
   ["where everybody has everything, three", richGame, 3, 200],
   ["where everybody has everything, five", richGame, 5, 200],
+  ["where all live close together, four", crowdedGame, 4, 200],
 ])("a second implementation counts and offers the same: %s", (title, played, seats, answers) => {
   let asked = 0;
   const result = (w: World) => {

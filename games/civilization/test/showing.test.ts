@@ -153,6 +153,23 @@ clause(
   },
 );
 
+clause(["CV-10.12", "CV-32.2"], "the order of what may be named doesn't tell how its owner holds it", () => {
+  const asked = (...kept: readonly ("hut:silk" | "hut:wheat")[]): string[] => {
+    const table = trading(
+      { trade: 1 },
+      { kept },
+      {},
+      {
+        but: (w) => {
+          for (const marker of w.realms[1]?.kept ?? []) marker.seen = [0];
+        },
+      },
+    );
+    return table.by(0, "offer:2").offers("asks:hut:");
+  };
+  expect(asked("hut:wheat", "hut:silk")).toEqual(asked("hut:silk", "hut:wheat"));
+});
+
 clause("CV-10.5", "a promise binds nobody: the table knows nothing of it, and the next phase begins as ever", () => {
   const table = trading({ trade: 5 }, { trade: 5 });
   table.by(0, "offer:2").do("gives:trade:2", "offer").by(1, "accept");

@@ -95,7 +95,8 @@ export function namedGoods(w: World, seat: Seat, other: Seat): readonly Named[] 
     const name = say("thing.named", { kind: say("thing.event", { level }), name: say(`event.${id}`) });
     return [{ good: `event-${level}:${id}`, name, event: place }];
   });
-  return [...markers, ...events];
+  // In an order that tells nothing about how its owner holds it.
+  return [...markers, ...events].sort((a, b) => (a.good < b.good ? -1 : a.good > b.good ? 1 : 0));
 }
 
 /** The kind of a good that may be named. */
