@@ -95,7 +95,7 @@ export const cards = {
   "do.harvest": "harvest a resource in one of your cities without a city action",
   "do.act-as-resource": "use this card as one {kinds}",
   "do.act-as-resource-coin":
-    "use this card as one {kinds}; then another player of your choice puts a coin token on the civilization sheet",
+    "use this card as one {kinds}; then another player of your choice puts a coin token on their civilization sheet",
 
   "do.add-coin-here": "put a coin token on this card",
   "do.other-discards-coin": "another player discards a coin token of your choice",
