@@ -18,7 +18,7 @@ export interface CardProps {
   readonly mark?: ReactNode;
   /** One or two short lines: what it does. */
   readonly children?: ReactNode;
-  /** How long that text is: a long one is set smaller, and never cut. */
+  /** How long that text is: a long one is set smaller and leaves the picture less room, and is never cut. */
   readonly letters?: number;
   /** activated: turned a few degrees · used: faded, with a tick · expiring: hatched edge. */
   readonly state?: "activated" | "used" | "expiring" | undefined;
@@ -40,17 +40,19 @@ export function PlayingCard({
   size,
 }: CardProps) {
   return (
-    <div className="card" data-tone={tone} data-state={state} data-size={size}>
+    <div
+      className="card"
+      data-tone={tone}
+      data-state={state}
+      data-size={size}
+      style={children === undefined ? undefined : lettersOf(letters)}
+    >
       <div className="card-band">
         {ground === undefined ? <Icon name={icon} /> : <IconScene icon={icon} ground={ground} />}
         {gives !== undefined && <span className="card-gives">{gives}</span>}
       </div>
       <div className="card-name name-room">{name}</div>
-      {children !== undefined && (
-        <div className="card-text" style={lettersOf(letters)}>
-          {children}
-        </div>
-      )}
+      {children !== undefined && <div className="card-text">{children}</div>}
       {cost !== undefined && <span className="card-cost">{cost}</span>}
       {mark !== undefined && <span className="card-mark">{mark}</span>}
       {state === "used" && (

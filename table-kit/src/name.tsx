@@ -21,7 +21,7 @@ const WIDTH_OF = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map((
 const SOFT_HYPHEN = "\u00ad";
 const HYPHEN = 0.35;
 /** A word up to this width, in ems, stays whole; a wider one may be broken between two syllables. */
-const WHOLE = 5.6;
+const WHOLE = 4.3;
 
 /** The approximate width of a word, in ems. */
 function emsOf(word: string): number {
@@ -50,7 +50,8 @@ const rounded = (n: number): number => Math.round(n * 100) / 100;
 
 export function fitted(name: string, language: Language): Fitted {
   let [ems, longest] = [1, 1];
-  const text = name.replace(/[^\s-]+/g, (word) => {
+  // A hyphen of the name itself stays with the word before it.
+  const text = name.replace(/[^\s-]+-?/g, (word) => {
     const parts = emsOf(word) > WHOLE ? syllables(word, language) : [word];
     ems = Math.max(ems, halved(parts));
     longest = Math.max(longest, emsOf(word));

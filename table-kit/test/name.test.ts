@@ -42,8 +42,9 @@ test.each(MEASURED)("%s gets the room it needs", (word, ems) => {
 
 test("the longest word of a name decides; a very long one may be broken and then counts by its parts", () => {
   expect(fitted("Isaac Newton", "en").ems).toBe(fitted("Newton", "en").ems);
+  expect(fitted("Szabadság-szobor", "hu").longest).toBeGreaterThan(fitted("Szabadság", "hu").longest);
   expect(fitted("Тадж-Махал", "ru")).toMatchObject({ text: "Тадж-Махал", ems: fitted("Махал", "ru").ems });
-  expect(fitted("Мушкетёры", "ru").text).toBe("Мушкетёры");
+  expect(fitted("Театр", "ru").text).toBe("Театр");
   const long = fitted("Механизированная пехота", "ru");
   expect(long.text.replaceAll("\u00ad", "|")).toBe("Меха|ни|зи|ро|ван|ная пехота");
   expect(long.ems).toBeLessThan(5.2);
