@@ -12,7 +12,7 @@ export function NationsTable() {
   const crowded = rivals.length > 1;
   const full = rivals.length > 2;
   return (
-    <div className="nd-table" data-crowded={crowded || undefined}>
+    <div className="nd-table" data-crowded={crowded || undefined} data-alone={rivals.length === 0 || undefined}>
       <div className="nd-front">
         <ProgressBoard />
         <PlayerBoard seat={mine} own />
