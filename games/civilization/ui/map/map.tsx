@@ -92,7 +92,7 @@ const scaleOf = ({ size }: Plan): string => `translate(${MARGIN} ${MARGIN}) scal
 
 /** Numbers keep their size where the squares are small: they grow with their badges, until one would fill its square. */
 const grownBy = ({ size }: Plan): CSSProperties & Record<"--cv-grown", number> => ({
-  "--cv-grown": Math.min(2, Math.max(1, SQUARE / size)),
+  "--cv-grown": Math.min(2.35, Math.max(1, SQUARE / size)),
 });
 
 /** The land in its frame. */
