@@ -97,6 +97,12 @@ test("an open drawer may lie over the table", async () => {
   ).toEqual([]);
 });
 
+test("what scrolls shows that there are more choices, however far below", async () => {
+  const piece = (top: number) => `<div class="at piece" data-may style="top: ${top}px; height: 40px">Choice</div>`;
+  const scroller = "width: 200px; height: 60px; overflow: auto";
+  expect(await found(`${GROUND}<div class="at" style="${scroller}">${piece(0)}${piece(1200)}</div>`)).toEqual([]);
+});
+
 test.each([
   '<div style="width: 300px; height: 300px; background: tan"></div>',
   '<svg width="1000" height="750"><rect width="300" height="300" style="pointer-events: none" /></svg>',

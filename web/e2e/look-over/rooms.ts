@@ -59,8 +59,8 @@ export function* checkChoices(room: Element): Generator<string> {
   const shows = new Set(lit.filter((piece) => !isScrolledAway(piece)).map(scrollerOf));
   const hidden = lit.filter((piece) => {
     const box = piece.getBoundingClientRect();
-    const away = isScrolledAway(piece) && !shows.has(scrollerOf(piece));
-    return away || box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
+    if (isScrolledAway(piece)) return !shows.has(scrollerOf(piece));
+    return box.left < left - 3 || box.right > right + 3 || box.top < top - 3 || box.bottom > bottom + 3;
   });
   const roomy = width >= ROOMY.width && height >= ROOMY.height;
   if (lit.length > 0 && (roomy ? hidden.length > 0 : hidden.length === lit.length)) {
