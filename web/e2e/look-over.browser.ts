@@ -116,6 +116,32 @@ test("a drawing that leaves the pointer to others fills its room all the same", 
   ).toEqual([]);
 });
 
+test.each([
+  ["in sight", "0", []],
+  ["below the edge", "900px", ["no choice is in sight beside the table"]],
+])("choices may be folded under a heading: %s", async (_, top, problems) => {
+  const { page, context } = await sit(place);
+  await page.setContent(
+    `<div style="height: ${top}"></div><button class="choice-fold">Level I</button><div style="height: 900px"></div>
+     <button data-option="a">A choice</button><div class="surface"></div>`,
+  );
+  expect(await lookOver(page, { touch: false })).toEqual(problems);
+  await context.close();
+});
+
+test.each([
+  ["as a finger", 45, []],
+  ["as a crack", 20, ["no choice is in sight beside the table"]],
+])("a long choice shows as much %s", async (_, height, problems) => {
+  const { page, context } = await sit(place);
+  await page.setContent(
+    `<div style="height: ${height}px; overflow: auto"><button data-option="a" style="height: 90px">Long</button></div>
+     <div class="surface"></div>`,
+  );
+  expect(await lookOver(page, { touch: false })).toEqual(problems);
+  await context.close();
+});
+
 test("a table without a list of choices is found", async () => {
   const { page, context } = await sit(place);
   await page.setContent('<div class="surface"></div>');

@@ -2,7 +2,7 @@ import { drawerOf } from "./covers.ts";
 import { boxOf, called, isDrawn, px, SLACK, within } from "./drawn.ts";
 
 /** A finger needs so much. */
-const FINGER = 40;
+export const FINGER = 40;
 /** The part of the smaller of two pieces that may lie under the other: a pile, a card tucked under another. */
 const TUCKED = 0.35;
 

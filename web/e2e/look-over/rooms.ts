@@ -1,5 +1,6 @@
 import { isPainted } from "./covers.ts";
-import { boxOf, called, isDrawn, isSurface, within } from "./drawn.ts";
+import { boxOf, called, isDrawn, isSurface, SLACK, within } from "./drawn.ts";
+import { FINGER } from "./pieces.ts";
 
 /** Something is in sight if so much of it shows. */
 const MOST_OF_IT = 0.6;
@@ -69,9 +70,17 @@ export function* checkChoices(room: Element): Generator<string> {
   }
 }
 
-/** The way to answer in words: the first choices of the list, or the button that opens it. */
+/** All of it is seen, or as much as a finger needs of what is longer than its list. */
+function beginsInSight(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const seen = within(element, box);
+  const foot = Math.min(seen.bottom, innerHeight);
+  const isCutAbove = box.top < 0 || seen.top > box.top + SLACK;
+  return box.height > 0 && !isCutAbove && foot - box.top >= Math.min(box.height, FINGER) - SLACK;
+}
+
+/** The way to answer in words: the first choices of the list, their heading that folds them, or the button that opens it. */
 export function* checkList(): Generator<string> {
-  const first = document.querySelector(".choice-sheet-top > button, [data-option], .choice-source");
-  const { top = 0, bottom = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
-  if (height === 0 || top < 0 || bottom > innerHeight) yield "no choice is in sight beside the table";
+  const first = document.querySelector(".choice-sheet-top > button, [data-option], .choice-source, .choice-fold");
+  if (first === null || !beginsInSight(first)) yield "no choice is in sight beside the table";
 }
