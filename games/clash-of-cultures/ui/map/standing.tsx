@@ -13,12 +13,13 @@ import type { HexLook, HexSpace } from "./hex.ts";
 /** Below this side of a hex only signs and numbers are drawn. */
 const OVERVIEW = 26;
 
-/** Numbers are never smaller than this, in pixels, as long as pieces are drawn. */
+/** Numbers are never smaller than this, in pixels, as long as a hex has this side. */
 const SMALLEST = 12;
+const FARTHEST = 20;
 
 /** The same in the units that pieces are drawn in. */
 const leastText = ({ size }: Plan<HexSpace>): CSSProperties & Record<"--cc-least", string> => ({
-  "--cc-least": `${(SMALLEST * SIDE) / Math.max(size, OVERVIEW)}px`,
+  "--cc-least": `${(SMALLEST * SIDE) / Math.max(size, FARTHEST)}px`,
 });
 
 /** What stands on a hex: its city, its units, its exhaustion. */
