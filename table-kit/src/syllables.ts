@@ -31,14 +31,15 @@ const ENGLISH = new Map(
   Catas-tro-phe Chiv-alry Civi-li-za-tion Com-bus-tion Commu-nism Comput-ers Con-struc-tion Conver-sion Coper-ni-cus
   Counter-feit-ers Cur-rency Defor-esta-tion Democ-racy Dis-ori-ented Diver-si-fied Dread-nought Earth-quake
   Elec-tric-ity Engi-neer-ing Exam-i-na-tion Expan-sion-ist Fanat-i-cism Forti-fi-ca-tions Funda-men-tal-ism
-  Govern-ment Gun-powder Hat-shep-sut Horse-back Humani-tar-ian Hus-bandry Indus-trial Infra-struc-ture Inspi-ra-tion
-  Inter-na-tional Inven-tions Irri-ga-tion Labo-ra-tory Leader-ship Light-house Long-bow-man Mag-nif-i-cent
-  Mathe-mat-ics Mecha-nised Merce-nar-ies Metal-lurgy Metal-work-ing Metrop-o-lis Michel-an-gelo Mili-ta-rized
-  Mili-tary Mon-archy Muske-teers Mys-ti-cism Napo-le-onic Nation-al-ism Navi-ga-tion Nego-ti-a-tions Night-in-gale
-  Obser-va-tory Per-spec-tive Pesti-lence Philos-o-pher Philos-o-phy Plas-tics Poly-tech-nic Popu-la-tion Priest-hood
-  Print-ing Produc-tion Pyro-tech-nics Rail-road Renais-sance Replace-able Resis-tance Revo-lu-tion Sani-ta-tion
-  Sci-en-tific Scrip-to-rium Sepa-ra-tion Settle-ment Shake-speare Siege-craft Spir-i-tu-al-ity Stone-henge
-  Sword-smith-ing Tech-nol-ogy Theol-ogy Total-i-tar-i-an-ism Uni-ver-sity Ver-sailles`
+  Govern-ment Gun-powder Hat-shep-sut Horse-back Humani-tar-ian Hus-bandry Indus-trial Indus-tri-al-i-za-tion
+  Infra-struc-ture Inspi-ra-tion Inter-na-tional Inven-tions Irri-ga-tion Labo-ra-tory Leader-ship Light-house
+  Long-bow-man Mag-nif-i-cent Mathe-mat-ics Mecha-nised Merce-nar-ies Metal-lurgy Metal-work-ing Metrop-o-lis
+  Michel-an-gelo Mili-ta-rized Mili-tary Mon-archy Muske-teers Mys-ti-cism Napo-le-onic Nation-al-ism Navi-ga-tion
+  Nego-ti-a-tions Night-in-gale Obser-va-tory Per-spec-tive Pesti-lence Philos-o-pher Philos-o-phy Plas-tics
+  Poly-tech-nic Popu-la-tion Priest-hood Print-ing Produc-tion Pyro-tech-nics Rail-road Renais-sance Replace-able
+  Resis-tance Revo-lu-tion Sani-ta-tion Sci-en-tific Scrip-to-rium Sepa-ra-tion Settle-ment Shake-speare Siege-craft
+  Spir-i-tu-al-ity Stone-henge Sword-smith-ing Tech-nol-ogy Theol-ogy Total-i-tar-i-an-ism Uni-ver-sity Ver-sailles
+  Wit-waters-rand`
     .split(/\s+/)
     .map((word) => [word.replaceAll("-", ""), word.split("-")] as const),
 );
