@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { picture, takePlace } from "./browser.ts";
 import { serveTables } from "./civitas-server.ts";
-import { chance } from "./playing.ts";
+import { chance, resign } from "./playing.ts";
 import { leave, openTable, sitDownTogether, twoPlayers } from "./two-players.ts";
 
 const place = takePlace(serveTables);
@@ -50,8 +50,7 @@ test.each(["monumental", "clash-of-cultures", "civilization"])(
     await expect.poll(async () => (await standing(bela)) === (await standing(anna))).toBe(true);
     await picture(anna, `online-${game}`);
 
-    await bela.getByRole("button", { name: "Resign" }).click();
-    await bela.locator("dialog").getByRole("button", { name: "Resign" }).click();
+    await resign(bela);
     for (const page of [anna, bela]) await page.getByRole("button", { name: "Checked: seed, salts" }).waitFor();
     expect(await leave(pair)).toEqual([]);
   },

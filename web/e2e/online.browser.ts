@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, picture, takePlace } from "./browser.ts";
 import { serveTables } from "./civitas-server.ts";
-import { OVER } from "./playing.ts";
+import { moreTools, OVER, resign } from "./playing.ts";
 import { leave, openTable, sitDownTogether, twoPlayers } from "./two-players.ts";
 
 const place = takePlace(serveTables);
@@ -42,7 +42,13 @@ test("two browsers play each other; one reloads and loses its network in the mid
   await openTable(anna, place.url);
   await picture(anna, "waiting-room");
   await expectAccessible(anna);
-  // The table stands in everybody's list.
+  // The table stands in everybody's list; its host finds it among the own ones alone.
+  const room = anna.url();
+  await anna.goto(`${place.url}/#/`);
+  await anna.locator("[aria-labelledby=mine] .table-list a").waitFor();
+  expect(await anna.locator("[aria-labelledby=open] .table-list a").count()).toBe(0);
+  await anna.goto(room);
+  await anna.waitForSelector(".room-seats");
   await bela.goto(place.url);
   await bela.locator(".home-tables section").nth(1).locator(".table-list a").first().waitFor();
   await sitDownTogether(pair);
@@ -99,12 +105,14 @@ test("a pause is asked for and agreed to; nobody answers until the game goes on"
   const paused = (page: Page) => page.locator(".notice", { hasText: "The game is paused" });
 
   // A request can be refused, and then nothing has changed.
+  await moreTools(anna);
   await anna.getByRole("button", { name: "Pause" }).click();
   await bela.locator(".notice", { hasText: "Anna asks for a pause" }).waitFor();
   await bela.getByRole("button", { name: "Refuse" }).click();
   await anna.locator(".notice").waitFor({ state: "detached" });
   expect(await paused(anna).count()).toBe(0);
 
+  await moreTools(anna);
   await anna.getByRole("button", { name: "Pause" }).click();
   await bela.getByRole("button", { name: "Agree" }).click();
   await Promise.all([paused(anna).waitFor(), paused(bela).waitFor()]);
@@ -138,9 +146,10 @@ test("whoever resigns ends the game; one plays again and the other is called to 
   await openTable(anna, place.url);
   await sitDownTogether(pair);
   const first = anna.url();
+  await moreTools(anna);
   await anna.locator(".seal", { hasText: "Sealed" }).waitFor();
-  await bela.getByRole("button", { name: "Resign" }).click();
-  await bela.locator("dialog").getByRole("button", { name: "Resign" }).click();
+  await anna.keyboard.press("Escape");
+  await resign(bela);
   for (const page of [anna, bela]) {
     await page.locator(".score-sheet", { hasText: "Béla has resigned: Anna wins." }).waitFor();
   }

@@ -3,7 +3,16 @@ import { fileURLToPath } from "node:url";
 import { GAMES } from "@civitas/games";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, expectWellMade, PHONE, picture, sit, takePlace } from "./browser.ts";
+import {
+  BUILT,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  PHONE,
+  picture,
+  sit,
+  takePlace,
+} from "./browser.ts";
 import { followGuide } from "./guide.ts";
 import { answer, beginAgainstBot } from "./playing.ts";
 
@@ -105,14 +114,46 @@ test("a link that was cut off says what is wrong", async () => {
     ["#/nowhere/%D0%9", "There is nothing at #/nowhere/%D0%9"],
     ["#/rules/nation", "There is no game called “nation” here"],
     ["#/new/%D0%9", "There is no game called “%D0%9” here"],
+    ["#/learn/nation", "There is no game called “nation” here"],
     ["#/local/gone", "This browser keeps no such table"],
     ["#/replay/z/abc", "This record can’t be shown"],
   ] as const) {
     await page.goto("about:blank");
     await page.goto(`${place.url}/${address}`);
     await page.getByText(words).waitFor();
+    await expectWellMade(page);
   }
+  await page.goto(`${place.url}/#/local/gone`);
+  await page.locator("main").getByRole("link", { name: "Home" }).click();
+  await page.waitForSelector(".game-card");
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** The scripts of a game. */
+function scriptsOf(game: string): string[] {
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(`${BUILT}/.vite/manifest.json`, "utf8"));
+  return Object.entries(manifest).flatMap(([source, { file }]) => (source.includes(`games/${game}/`) ? [file] : []));
+}
+
+test("a game that can't be fetched just now is not called unknown, and doesn't keep anybody waiting", async () => {
+  const { page, context } = await sit(place, {}, { serviceWorkers: "block" });
+  await beginAgainstBot(page, place.url, "nations-dice");
+  await page.waitForSelector(".choice:not([disabled])");
+  const table = new URL(page.url()).hash;
+  await page.goto("about:blank");
+  const scripts = scriptsOf("nations-dice");
+  const isOne = ({ pathname }: URL) => scripts.includes(pathname.slice(1));
+  await context.route(isOne, (route) => route.abort());
+  for (const address of ["#/new/nations-dice", "#/learn/nations-dice", table]) {
+    await page.goto("about:blank");
+    await page.goto(`${place.url}/${address}`);
+    await page.getByText("Something went wrong").waitFor();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+  }
+  await context.unroute(isOne);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForSelector(".choice:not([disabled])");
   await context.close();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { PHONE, sit, takePlace } from "./browser.ts";
+import { expectAccessible, PHONE, sit, takePlace } from "./browser.ts";
+import { moreTools } from "./playing.ts";
 
 const place = takePlace();
 
@@ -76,5 +77,52 @@ test("why something can't be done is told in full on a phone", async () => {
   const n = Number(await why.locator("b").textContent());
   await why.click();
   await expect.poll(() => page.locator("dialog[open] .blocked-list li").count()).toBe(n);
+  await context.close();
+});
+
+describe("an answer that can't be taken back", () => {
+  const WHY = "Another player has answered since: it can’t be taken back.";
+
+  test("says why at a tap, above the tools: none of them moves", async () => {
+    const { page, context } = await sit(place, {}, PHONE);
+    await tableOf(page, "nations-dice");
+    const undo = page.getByRole("button", { name: "Take back" });
+    await expect.poll(() => undo.getAttribute("title")).toBe(WHY);
+    const before = await undo.boundingBox();
+    await undo.tap({ force: true });
+    await page.locator(".turn-reason", { hasText: WHY }).waitFor();
+    expect(await undo.boundingBox()).toEqual(before);
+    await expectAccessible(page);
+    await undo.tap({ force: true });
+    await page.locator(".turn-reason").waitFor({ state: "detached" });
+    await context.close();
+  });
+
+  test("says why at its key", async () => {
+    const { page, context } = await sit(place);
+    await tableOf(page, "nations-dice");
+    await page.locator(`.turn-tool[title="${WHY}"]`).waitFor();
+    await page.keyboard.press("u");
+    await page.locator(".turn-reason", { hasText: WHY }).waitFor();
+    await context.close();
+  });
+});
+
+test("what is seldom needed stands behind one button, the chances are folded: the log gets the room", async () => {
+  const { page, context } = await sit(place);
+  await tableOf(page, "nations-dice");
+  await page.waitForSelector(".forecast");
+  expect(await page.locator(".forecast li").first().isVisible()).toBe(false);
+  await page.locator(".forecast summary").click();
+  await page.locator(".forecast li").first().waitFor();
+  // Whoever wants to see them always has them open at the next table, too.
+  await tableOf(page, "monumental-duel");
+  await page.locator(".forecast li").first().waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Save the record" }).count()).toBe(0);
+  await moreTools(page);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the record" }).click();
+  expect((await saving).suggestedFilename()).toBe("monumental-duel.civitas");
+  await page.waitForSelector(".more-tools", { state: "detached" });
   await context.close();
 });

@@ -18,6 +18,18 @@ export async function beginAgainstBot(page: Page, url: string, game: string): Pr
   await page.waitForSelector(".table-page");
 }
 
+/** Opens what is seldom needed: saving, pausing, resigning. */
+export async function moreTools(page: Page): Promise<void> {
+  await page.locator(".turn-tool:has([data-kind=menu])").click();
+  await page.waitForSelector(".more-tools[open]");
+}
+
+export async function resign(page: Page): Promise<void> {
+  await moreTools(page);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.locator(".sure").getByRole("button", { name: "Resign" }).click();
+}
+
 export const OVER = ".score-sheet, .sheet-again";
 const OPEN = ".choice:not([disabled], .choice-back)";
 

@@ -3,6 +3,7 @@ import { PATHS } from "@civitas/protocol/paths";
 import { expect, test } from "vitest";
 import { expectAccessible, picture, type Sitting, sit, takePlace } from "./browser.ts";
 import { serveTables } from "./civitas-server.ts";
+import { resign } from "./playing.ts";
 
 /** Nobody waits for two minutes here. */
 const place = takePlace(() => serveTables({ AWAY_AFTER_LIVE_MS: "0" }));
@@ -71,8 +72,7 @@ test("two agree to let a bot play for the third, who has vanished", async () => 
 test("the others read that somebody has resigned, and that a bot plays on; the game goes on", async () => {
   const people = await threeAtATable();
   const [anna, boris, cleo] = people;
-  await cleo.page.getByRole("button", { name: "Resign" }).click();
-  await cleo.page.locator("dialog").getByRole("button", { name: "Resign" }).click();
+  await resign(cleo.page);
   const notices = [
     [anna, "Cleo feladta, helyette bot játszik tovább."],
     [boris, "Cleo сдаётся: дальше играет бот."],

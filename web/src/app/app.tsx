@@ -1,4 +1,4 @@
-import { Icon, MoreIcons } from "@civitas/table-kit";
+import { MoreIcons } from "@civitas/table-kit";
 import type { Language } from "@civitas/words";
 import { lazy, type ReactNode, Suspense } from "react";
 import { fetchTable } from "../catalogue/games.ts";
@@ -8,8 +8,8 @@ import { kept } from "../local/shelf.ts";
 import { Failing } from "./failing.tsx";
 import { icons } from "./icons.ts";
 import { useT } from "./language.tsx";
-import { Page } from "./page.tsx";
-import { Link, type Route, useRoute } from "./route.tsx";
+import { Nowhere } from "./nowhere.tsx";
+import { type Route, useRoute } from "./route.tsx";
 
 /** How the pages are fetched, by the first word of their address. */
 const PAGES = {
@@ -70,16 +70,7 @@ function Here(): ReactNode {
       />
     );
   }
-  return (
-    <Page title={t("page.missing")}>
-      <p className="notice">{t("page.missing-about", { address: location.hash })}</p>
-      <p>
-        <Link href="#/" className="button">
-          <Icon name="home" /> {t("nav.home")}
-        </Link>
-      </p>
-    </Page>
-  );
+  return <Nowhere>{t("page.missing-about", { address: location.hash })}</Nowhere>;
 }
 
 export function App() {

@@ -25,9 +25,14 @@ function Broken({ detail }: { readonly detail: string }) {
     <main className="broken">
       <h1>{t("page.broken")}</h1>
       <p>{detail}</p>
-      <button type="button" className="primary" onClick={() => location.assign("./")}>
-        {t("nav.home")}
-      </button>
+      <div className="control-row">
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {t("local.again")}
+        </button>
+        <button type="button" onClick={() => location.assign("./")}>
+          {t("nav.home")}
+        </button>
+      </div>
     </main>
   );
 }

@@ -10,11 +10,13 @@ export interface Settings {
   readonly pace: number;
   /** The player's name at this screen. */
   readonly name: string;
+  /** Whether the chances of everybody are unfolded beside the table. */
+  readonly chances: boolean;
 }
 
 export const PACES = [0, 0.5, 1, 2] as const;
 const KEY = "civitas.settings";
-const DEFAULTS: Settings = { language: "auto", theme: "auto", motion: "auto", pace: 1, name: "" };
+const DEFAULTS: Settings = { language: "auto", theme: "auto", motion: "auto", pace: 1, name: "", chances: false };
 const listeners = new Set<() => void>();
 let current = load();
 
@@ -36,6 +38,7 @@ function sound(given: Settings): Settings {
     motion: given.motion === "off" ? "off" : "auto",
     pace: PACES.find((pace) => pace === given.pace) ?? 1,
     name: nameOf(String(given.name)),
+    chances: given.chances === true,
   };
 }
 

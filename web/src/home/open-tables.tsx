@@ -7,14 +7,20 @@ import { ago } from "./ago.ts";
 import { More } from "./more.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** The public tables of the server: those that wait for players, then those one may watch. */
-export function OpenTables(props: { readonly tables: TablesReply; readonly titleOf: (game: string) => string }) {
-  const { tables, titleOf } = props;
+/** The public tables of others on the server: those that wait for players, then those one may watch. */
+export function OpenTables(props: {
+  readonly tables: TablesReply;
+  /** Whose own tables stand in a list of their own. */
+  readonly me: string | undefined;
+  readonly titleOf: (game: string) => string;
+}) {
+  const { tables, me, titleOf } = props;
   const t = useT();
   const { language } = useSpeaker();
   const pages = usePages(tables, PATHS.tables);
   const shown = pages.tables
     .filter(({ state }) => state !== "over")
+    .filter(({ seats }) => me === undefined || !seats.some((seat) => seat.kind === "person" && seat.person.id === me))
     .sort((a, b) => Number(a.state !== "open") - Number(b.state !== "open") || b.updated - a.updated);
   return (
     <section aria-labelledby="open">

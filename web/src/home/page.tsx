@@ -31,7 +31,7 @@ export default function HomePage() {
         forgotten={() => changed(changes + 1)}
       />
       {lobby !== "away" ? (
-        <OpenTables tables={lobby?.open ?? NO_TABLES} titleOf={titleOf} />
+        <OpenTables tables={lobby?.open ?? NO_TABLES} me={lobby?.me} titleOf={titleOf} />
       ) : (
         <section>
           <h2>{t("home.open")}</h2>

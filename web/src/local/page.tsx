@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
+import { Nowhere } from "../app/nowhere.tsx";
 import { Page } from "../app/page.tsx";
 import { useTitle } from "../app/title.ts";
 import { setTable, shelfOf } from "../catalogue/games.ts";
@@ -13,29 +14,29 @@ export default function LocalTablePage({ id }: { readonly id: string }) {
   const t = useT();
   const speaker = useSpeaker();
   const [tries, again] = useState(0);
-  const { value: opened } = useLoaded(() => LocalSource.open(id, speaker), [id, tries]);
+  const { value: opened, error: unopened } = useLoaded(() => LocalSource.open(id, speaker), [id, tries]);
   const source = typeof opened === "string" ? undefined : opened;
   // The table is laid while the worker sets up the match.
   const { value: game = "" } = useLoaded(async () => (await kept(id))?.game, [id]);
   const shelf = shelfOf(game);
-  const { value } = useLoaded(async () => {
+  const { value, error = unopened } = useLoaded(async () => {
     if (shelf === undefined) return undefined;
     return setTable(shelf, speaker);
   }, [shelf, speaker]);
   useEffect(() => () => source?.close(), [source]);
   useEffect(() => source?.speakAs(speaker), [source, speaker]);
   useTitle(value?.speaking.plain({ say: "game.name" }) ?? "");
-  if (typeof opened === "string") {
+  if (error !== undefined) throw error;
+  if (opened === "missing") return <Nowhere>{t("local.no-table")}</Nowhere>;
+  if (opened === "elsewhere") {
     return (
-      <Page title={t("page.missing")}>
-        <p>{t(opened === "missing" ? "local.no-table" : "local.elsewhere")}</p>
-        {opened === "elsewhere" && (
-          <p>
-            <button type="button" className="primary" onClick={() => again(tries + 1)}>
-              {t("local.again")}
-            </button>
-          </p>
-        )}
+      <Page title={t("local.elsewhere-name")}>
+        <p className="notice">{t("local.elsewhere")}</p>
+        <p>
+          <button type="button" className="primary" onClick={() => again(tries + 1)}>
+            {t("local.again")}
+          </button>
+        </p>
       </Page>
     );
   }

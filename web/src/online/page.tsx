@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
-import { Page } from "../app/page.tsx";
+import { Nowhere } from "../app/nowhere.tsx";
 import { useTitle } from "../app/title.ts";
 import { setTable, shelfOf } from "../catalogue/games.ts";
 import { useLoaded } from "../catalogue/use-loaded.ts";
@@ -30,20 +30,15 @@ function OnlineTable({ source }: { readonly source: OnlineSource }) {
     () => source.state,
   );
   const shelf = shelfOf(state.game);
-  const { value } = useLoaded(async () => {
+  const { value, error } = useLoaded(async () => {
     if (shelf === undefined) return undefined;
     return setTable(shelf, await withRefusals(speaker));
   }, [shelf, speaker]);
   useEffect(() => source.speakAs(speaker), [source, speaker]);
   useTitle(value?.speaking.plain({ say: "game.name" }) ?? "");
   const { info, missing } = source;
-  if (missing !== undefined) {
-    return (
-      <Page title={t("page.missing")}>
-        <p>{t("online.no-table")}</p>
-      </Page>
-    );
-  }
+  if (error !== undefined) throw error;
+  if (missing !== undefined) return <Nowhere>{t("online.no-table")}</Nowhere>;
   if (info === undefined || shelf === undefined || value === undefined) {
     return (
       <div className="loading" role="status">
@@ -54,9 +49,9 @@ function OnlineTable({ source }: { readonly source: OnlineSource }) {
   if (info.state === "open") return <WaitingRoom info={info} speaker={value.speaking} />;
   if (info.halted) {
     return (
-      <Page title={value.speaking.plain({ say: "game.name" })}>
-        <p>{value.speaking.plain({ say: "refusal.rules-gone", with: { rules: info.rules } })}</p>
-      </Page>
+      <Nowhere title={value.speaking.plain({ say: "game.name" })}>
+        {value.speaking.plain({ say: "refusal.rules-gone", with: { rules: info.rules } })}
+      </Nowhere>
     );
   }
   return <Frame source={source} shelf={shelf} table={value.table} speaker={value.speaking} />;

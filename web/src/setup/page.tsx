@@ -3,6 +3,7 @@ import { Icon } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
+import { Nowhere } from "../app/nowhere.tsx";
 import { Page } from "../app/page.tsx";
 import { go, to } from "../app/route.tsx";
 import { settings } from "../app/settings.ts";
@@ -25,13 +26,8 @@ export default function NewTablePage({ game }: { readonly game: string }) {
     const [rules, speaking] = await Promise.all([rulesOf(shelf), speakingOf(shelf, speaker)]);
     return { rules, speaking };
   }, [game, speaker]);
-  if (error !== undefined) {
-    return (
-      <Page title={t("page.missing")}>
-        <p className="notice">{t("page.no-game", { game })}</p>
-      </Page>
-    );
-  }
+  if (shelfOf(game) === undefined) return <Nowhere>{t("page.no-game", { game })}</Nowhere>;
+  if (error !== undefined) throw error;
   if (value === undefined) return <div className="loading" />;
   return (
     <Page title={t("new.name", { game: value.speaking.plain({ say: "game.name" }) })}>

@@ -1,5 +1,5 @@
-import { Emblem, Icon, useOnceDrawn, useTable } from "@civitas/table-kit";
-import { type ReactNode, useState } from "react";
+import { Emblem, useOnceDrawn, useTable } from "@civitas/table-kit";
+import { useState } from "react";
 import { useT } from "../app/language.tsx";
 import { useAcross } from "../app/use-layout.ts";
 import { Sheet } from "../overlay/sheet.tsx";
@@ -11,15 +11,17 @@ import { ExchangeForm } from "./exchange.tsx";
 import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
+import { MoreTools } from "./more-tools.tsx";
+import { Opener } from "./opener.tsx";
 import { anythingGlows, Prompt, PromptWords } from "./prompt.tsx";
 import type { PanelProps } from "./side-panel.tsx";
 import { StandingAnswers } from "./standing.tsx";
 import { TableLog } from "./table-log.tsx";
-import { TableTools } from "./tools.tsx";
+import { ResumingTools } from "./tools.tsx";
 import { TurnTools } from "./turn-tools.tsx";
 import { BlockedList } from "./why-not.tsx";
 
-type Page = "choices" | "why-not" | "chat" | "log" | "more";
+type Page = "choices" | "why-not" | "chat" | "log";
 
 /** In reach of the thumb: who may do what, the choices, and everything players do on their turn. */
 export function Bar(props: PanelProps & { readonly story?: boolean }) {
@@ -70,6 +72,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       <Following {...props} />
       <Apart />
       {!choosing && !across && <StandingAnswers {...props} />}
+      <ResumingTools {...props} />
       <div className="bar-tools" role="toolbar" aria-label={t("tools.name")}>
         <TurnTools {...props} />
         {blocked.length > 0 && (
@@ -86,7 +89,9 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
           </Opener>
         )}
         {story && <Opener icon="log" words={t("table.log")} open={() => open("log")} />}
-        <Opener icon="menu" words={t("tools.more")} open={() => open("more")} />
+        <MoreTools {...props} from="below">
+          <Forecast {...props} />
+        </MoreTools>
       </div>
       {page === "why-not" && blocked.length > 0 && (
         <Sheet from="below" title={t("table.why-not", { n: blocked.length })} close={close}>
@@ -103,12 +108,6 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
           <TableLog {...props} />
         </Sheet>
       )}
-      {page === "more" && (
-        <Sheet from="below" title={t("tools.more")} close={close}>
-          <TableTools {...props} />
-          <Forecast source={props.source} state={state} shown={shown} hint={hint} ways={props.ways} />
-        </Sheet>
-      )}
     </div>
   );
 }
@@ -121,21 +120,4 @@ function useChoicesComeUp(any: boolean, open: (page: Page | undefined) => void):
     if (question === undefined) open(undefined);
     else if (any && !locked && question.optional !== true && !anythingGlows()) open("choices");
   }, [question, any, locked, open]);
-}
-
-function Opener(props: {
-  readonly icon: string;
-  readonly words: string;
-  readonly count?: number;
-  readonly open: () => void;
-  readonly children?: ReactNode;
-}) {
-  const { icon, words, count, open, children } = props;
-  return (
-    <button type="button" className="turn-tool" aria-haspopup="dialog" title={words} onClick={open}>
-      <Icon name={icon} /> <span>{words}</span>
-      {count !== undefined && <b>{count}</b>}
-      {children}
-    </button>
-  );
 }

@@ -1,21 +1,22 @@
-import type { Viewer } from "@civitas/kernel";
-import { Emblem, type GameUi, Icon, seatLook, useKept, useSay, type WayToWin } from "@civitas/table-kit";
+import type { Seat, Viewer } from "@civitas/kernel";
+import { Emblem, Icon, seatLook, useKept, useSay, type WayToWin } from "@civitas/table-kit";
 import { memo, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/language.tsx";
-import type { Hint, TableSource, TableState } from "../source/source.ts";
-import type { Shown } from "./projector.ts";
+import { change, useSettings } from "../app/settings.ts";
+import type { Hint } from "../source/source.ts";
+import type { PanelProps } from "./side-panel.tsx";
+
+type ForecastProps = Pick<PanelProps, "source" | "state" | "shown" | "hint" | "ways"> & {
+  /** Above the log, which needs the room: who stands how is told on request. */
+  readonly foldable?: boolean;
+};
 
 /** How well everybody stands, by the game's own estimate: a bar in the seats' colours. */
-export function Forecast(props: {
-  readonly source: TableSource;
-  readonly state: TableState;
-  readonly shown: Shown;
-  readonly hint: Hint | undefined;
-  readonly ways: GameUi["ways"];
-}) {
-  const { source, state, shown, hint } = props;
+export function Forecast(props: ForecastProps) {
+  const { source, state, shown, hint, foldable = false } = props;
   const t = useT();
   const say = useSay();
+  const { chances } = useSettings();
   const [estimate, setParts] = useState<readonly number[]>([]);
   const { at, result, viewer, view } = shown.sight;
   const ways = useKept(useMemo(() => props.ways?.(view), [props.ways, view]));
@@ -33,23 +34,46 @@ export function Forecast(props: {
     };
   }, [at, shown.busy, source]);
   if (source.forecast === undefined || result !== undefined || parts.length < 2) return null;
+  const partOf = (seat: Seat) => t("forecast.part", { part: parts[seat] ?? 0 });
+  const bar = (
+    <div className="forecast-bar">
+      {state.seats.map(({ seat }) => (
+        <span key={seat} style={{ flexGrow: Math.max(0.02, parts[seat] ?? 0), background: seatLook(seat).colour }} />
+      ))}
+    </div>
+  );
+  const all = (
+    <ul>
+      {state.seats.map(({ seat }) => (
+        <li key={seat}>
+          <Emblem seat={seat} /> {say.nameOf(seat)} <b>{partOf(seat)}</b>
+          {ways?.[seat] !== undefined && <Ways ways={ways[seat]} />}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!foldable) {
+    return (
+      <section className="forecast" aria-label={t("forecast.name")}>
+        <h2>{t("forecast.name")}</h2>
+        {bar}
+        {all}
+      </section>
+    );
+  }
   return (
-    <section className="forecast" aria-label={t("forecast.name")}>
-      <h2>{t("forecast.name")}</h2>
-      <div className="forecast-bar">
-        {state.seats.map(({ seat }) => (
-          <span key={seat} style={{ flexGrow: Math.max(0.02, parts[seat] ?? 0), background: seatLook(seat).colour }} />
-        ))}
-      </div>
-      <ul>
-        {state.seats.map(({ seat }) => (
-          <li key={seat}>
-            <Emblem seat={seat} /> {say.nameOf(seat)} <b>{t("forecast.part", { part: parts[seat] ?? 0 })}</b>
-            {ways?.[seat] !== undefined && <Ways ways={ways[seat]} />}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <details
+      className="forecast"
+      open={chances}
+      onToggle={({ currentTarget }) => change({ chances: currentTarget.open })}
+    >
+      <summary>
+        <h2>{t("forecast.name")}</h2>
+        {typeof viewer === "number" && <b>{partOf(viewer)}</b>}
+        {bar}
+      </summary>
+      {all}
+    </details>
   );
 }
 

@@ -10,6 +10,7 @@ import type { Hint, Seen, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { useEndingWords } from "./ending-words.ts";
 import { Head } from "./head.tsx";
+import { fetchMore } from "./more-tools.tsx";
 import { Notices } from "./notices.tsx";
 import { PastNotice } from "./past-notice.tsx";
 import { Phone, Tall } from "./phone.tsx";
@@ -178,7 +179,7 @@ function useDrawn(sight: Seen | undefined): Seen | undefined {
 function useFetchingLater(): void {
   useEffect(() => {
     // Whoever needs them asks again, and hears what is wrong.
-    const fetch = () => Promise.all([fetchSheets(), fetchDrawer()]).catch(() => undefined);
+    const fetch = () => Promise.all([fetchSheets(), fetchDrawer(), fetchMore()]).catch(() => undefined);
     const later = setTimeout(fetch, LATER);
     return () => clearTimeout(later);
   }, []);

@@ -10,11 +10,10 @@ import { WholeTable } from "./whole-table.tsx";
 
 /** The table on a phone: its zones one by one, and a bar below has the rest. */
 export function Phone({ zones, panel }: { readonly zones: readonly Zone[]; readonly panel: PanelProps }) {
-  const { source, state, shown, hint, ways } = panel;
   return (
     <main className="phone">
       <ZoneStrip zones={zones}>
-        <Forecast source={source} state={state} shown={shown} hint={hint} ways={ways} />
+        <Forecast {...panel} />
         <TableLog {...panel} />
       </ZoneStrip>
       <Bar {...panel} />

@@ -135,7 +135,13 @@ function Points({ result, seats }: { readonly result: Result; readonly seats: re
         {result.sheet.map((row, i) => (
           <tr key={i}>
             <th scope="row">
-              <Words message={row.label} /> {row.clause !== undefined && <ClauseMark id={row.clause} />}
+              <Words message={row.label} />
+              {row.clause !== undefined && (
+                <>
+                  {"\u00a0"}
+                  <ClauseMark id={row.clause} />
+                </>
+              )}
             </th>
             {seats.map((seat) => (
               <td key={seat}>{inHalves(row.points[seat] ?? 0)}</td>

@@ -11,9 +11,10 @@ export function Sealed({ source }: { readonly source: TableSource }) {
   const { seal } = source;
   if (seal === undefined || source.check !== undefined) return null;
   return (
-    <span className="seal" title={t("seal.about", { seal })}>
+    <p className="seal">
       <Icon name="lock" /> {t("seal.name", { seal: seal.slice(0, 8) })}
-    </span>
+      <small>{t("seal.about", { seal })}</small>
+    </p>
   );
 }
 

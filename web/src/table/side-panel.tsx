@@ -9,11 +9,12 @@ import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
 import type { Visiting } from "./log.tsx";
+import { MoreTools } from "./more-tools.tsx";
 import type { Projector, Shown } from "./projector.ts";
 import { Prompt } from "./prompt.tsx";
 import { StandingAnswers } from "./standing.tsx";
 import { Story } from "./story.tsx";
-import { TableTools } from "./tools.tsx";
+import { ResumingTools } from "./tools.tsx";
 import { TurnTools } from "./turn-tools.tsx";
 import { WhyNot } from "./why-not.tsx";
 
@@ -40,7 +41,7 @@ export interface PanelProps {
  * scrolls as one; the prompt stays at the top, and what ends the turn stays in sight.
  */
 export function SidePanel(props: PanelProps) {
-  const { source, state, shown, hint, setHint, guide } = props;
+  const { state, shown, hint, setHint, guide } = props;
   const t = useT();
   return (
     <aside className="side" aria-label={t("table.choices")}>
@@ -58,14 +59,15 @@ export function SidePanel(props: PanelProps) {
         <Choices />
         <div className="side-stays">
           <Apart />
-          <div className="turn-tools">
+          <div className="turn-tools" role="toolbar" aria-label={t("tools.name")}>
             <TurnTools {...props} />
+            <MoreTools {...props} />
           </div>
+          <ResumingTools {...props} />
         </div>
         <StandingAnswers {...props} />
         <WhyNot />
-        <TableTools {...props} />
-        <Forecast source={source} state={state} shown={shown} hint={hint} ways={props.ways} />
+        <Forecast {...props} foldable />
         <Story {...props} />
       </section>
     </aside>

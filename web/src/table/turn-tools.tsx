@@ -20,12 +20,16 @@ export function TurnTools(props: PanelProps) {
   const t = useT();
   const locked = useLocked();
   const [thinking, think] = useState(false);
-  const { barrier, question } = shown.sight;
+  const [told, tell] = useState<number | undefined>(undefined);
+  const { at, barrier, question } = shown.sight;
   const playing = plays(props);
   const known = barrier !== "nothing-to-undo" && barrier !== "not-known-yet";
   const mayAsk = source.consent !== undefined && known;
   const mayUndo = playing && !locked && (barrier === undefined || mayAsk);
   const mayHint = source.hint !== undefined && playing && question !== undefined && !locked && !thinking;
+  const reason = mayUndo || barrier === undefined ? undefined : t(BARRIERS[barrier]);
+  // The reason stays in sight until the table moves on.
+  const undo = () => (reason === undefined ? attempt(source.undo()) : tell(told === at ? undefined : at));
 
   const hint = async (): Promise<void> => {
     think(true);
@@ -36,7 +40,7 @@ export function TurnTools(props: PanelProps) {
     }
   };
   useKeys((key) => {
-    if (key === "u" && mayUndo) attempt(source.undo());
+    if (key === "u" && (mayUndo || (playing && reason !== undefined))) undo();
     else if (key === "h" && mayHint) void hint();
     else return false;
     return true;
@@ -49,9 +53,10 @@ export function TurnTools(props: PanelProps) {
       <button
         type="button"
         className="turn-tool"
-        disabled={!mayUndo}
-        title={barrier === undefined ? undoWords : t(BARRIERS[barrier])}
-        onClick={() => attempt(source.undo())}
+        disabled={!mayUndo && reason === undefined}
+        aria-disabled={reason !== undefined || undefined}
+        title={reason ?? undoWords}
+        onClick={undo}
       >
         <Icon name="undo" /> <span>{undoWords}</span>
       </button>
@@ -59,6 +64,11 @@ export function TurnTools(props: PanelProps) {
         <button type="button" className="turn-tool" disabled={!mayHint} title={hintWords} onClick={() => void hint()}>
           <Icon name="hint" /> <span>{hintWords}</span>
         </button>
+      )}
+      {reason !== undefined && told === at && (
+        <p className="turn-reason" role="status">
+          {reason}
+        </p>
       )}
     </>
   );

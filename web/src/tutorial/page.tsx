@@ -1,7 +1,7 @@
 import { isAllowed, type Tutorial } from "@civitas/table-kit";
 import { useEffect, useMemo, useState } from "react";
 import { useSpeaker, useT } from "../app/language.tsx";
-import { Page } from "../app/page.tsx";
+import { Nowhere } from "../app/nowhere.tsx";
 import { settings } from "../app/settings.ts";
 import { useTitle } from "../app/title.ts";
 import { setTable, shelfOf } from "../catalogue/games.ts";
@@ -28,13 +28,8 @@ export default function TutorialPage({ game }: { readonly game: string }) {
   );
   useEffect(() => () => source?.close(), [source]);
   useTitle(t("home.learn"));
-  if (error !== undefined) {
-    return (
-      <Page title={t("page.missing")}>
-        <p className="notice">{t("page.no-game", { game })}</p>
-      </Page>
-    );
-  }
+  if (shelfOf(game) === undefined) return <Nowhere>{t("page.no-game", { game })}</Nowhere>;
+  if (error !== undefined) throw error;
   if (value === undefined || source === undefined) return <div className="loading" />;
   return <Guided {...value} source={source} />;
 }
