@@ -1,16 +1,15 @@
 import { Emblem, useOnceDrawn, useTable } from "@civitas/table-kit";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { useAcross } from "../app/use-layout.ts";
 import { Sheet } from "../overlay/sheet.tsx";
 import { Apart, useListed } from "./apart.tsx";
 import { Beside } from "./beside.tsx";
-import { Chat, UnreadMark, useUnread } from "./chat.tsx";
 import { Choices } from "./choices.tsx";
-import { ExchangeForm } from "./exchange.tsx";
 import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
+import { Later } from "./later.ts";
 import { MoreTools } from "./more-tools.tsx";
 import { Opener } from "./opener.tsx";
 import { anythingGlows, Prompt, PromptWords } from "./prompt.tsx";
@@ -19,6 +18,7 @@ import { StandingAnswers } from "./standing.tsx";
 import { TableLog } from "./table-log.tsx";
 import { ResumingTools } from "./tools.tsx";
 import { TurnTools } from "./turn-tools.tsx";
+import { UnreadMark, useUnread } from "./unread.tsx";
 import { BlockedList } from "./why-not.tsx";
 
 type Page = "choices" | "why-not" | "chat" | "log";
@@ -43,7 +43,11 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   useChoicesComeUp(any, open);
   const toChoose = (
     <>
-      <ExchangeForm />
+      {sight.question?.exchange !== undefined && (
+        <Suspense fallback={null}>
+          <Later.ExchangeForm />
+        </Suspense>
+      )}
       <Choices />
       <StandingAnswers {...props} />
     </>
@@ -100,7 +104,9 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
       )}
       {page === "chat" && state.chat !== undefined && (
         <Sheet from="below" title={t("chat.name")} close={close}>
-          <Chat source={props.source} lines={state.chat} />
+          <Suspense fallback={null}>
+            <Later.Chat source={props.source} lines={state.chat} />
+          </Suspense>
         </Sheet>
       )}
       {page === "log" && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../app/language.tsx";
-import type { ChatShown, TableSource, TableState } from "../source/source.ts";
+import type { ChatShown, TableSource } from "../source/source.ts";
 
 /** What the people at the table say to each other. */
 export function Chat({ source, lines }: { readonly source: TableSource; readonly lines: readonly ChatShown[] }) {
@@ -41,25 +41,5 @@ export function Chat({ source, lines }: { readonly source: TableSource; readonly
         </form>
       )}
     </div>
-  );
-}
-
-/** How many lines wait for the player, who reads them while they are in sight. */
-export function useUnread(source: TableSource, { unread = 0 }: TableState, looking: boolean): number {
-  useEffect(() => {
-    if (looking && unread > 0) source.readChat?.();
-  }, [source, looking, unread]);
-  return looking ? 0 : unread;
-}
-
-/** A dot with the number of unread lines. */
-export function UnreadMark({ n }: { readonly n: number }) {
-  const t = useT();
-  if (n === 0) return null;
-  return (
-    <span className="unread">
-      <span aria-hidden="true">{n}</span>
-      <span className="spoken">{t("chat.unread", { n })}</span>
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { LogLine, Ref, Result } from "@civitas/kernel";
 import { type GameUi, MoreIcons, TableProvider, type TableSetting, useSay } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { icons as shellIcons } from "../app/icons.ts";
 import { useLayout } from "../app/use-layout.ts";
 import type { Shelf } from "../catalogue/games.ts";
@@ -10,7 +10,7 @@ import type { Hint, Seen, TableSource, TableState } from "../source/source.ts";
 import { Curtain } from "./curtain.tsx";
 import { useEndingWords } from "./ending-words.ts";
 import { Head } from "./head.tsx";
-import { fetchMore } from "./more-tools.tsx";
+import { fetchLater, Later } from "./later.ts";
 import { Notices } from "./notices.tsx";
 import { PastNotice } from "./past-notice.tsx";
 import { Phone, Tall } from "./phone.tsx";
@@ -20,13 +20,8 @@ import { usePast } from "./use-past.ts";
 import { useFollowed } from "./use-table.ts";
 import { WholeTable } from "./whole-table.tsx";
 
-// What nobody needs at first comes a moment after the table.
+/** When the table has been drawn, in milliseconds. */
 const LATER = 2000;
-const fetchSheets = () => import("./score-sheet.tsx");
-const fetchDrawer = () => import("../rulebook/drawer.tsx");
-const ScoreSheet = lazy(async () => ({ default: (await fetchSheets()).ScoreSheet }));
-const EndingSheet = lazy(async () => ({ default: (await fetchSheets()).EndingSheet }));
-const RulesDrawer = lazy(async () => ({ default: (await fetchDrawer()).RulesDrawer }));
 
 const NO_REFS: readonly Ref[] = [];
 const NO_LINES: readonly LogLine[] = [];
@@ -163,7 +158,7 @@ export function Frame({ source, shelf, table, speaker, guide }: FrameProps) {
           </Suspense>
         </div>
         <Suspense fallback={null}>
-          {rules !== undefined && <RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
+          {rules !== undefined && <Later.RulesDrawer shelf={shelf} {...rules} close={() => openRules(undefined)} />}
         </Suspense>
       </TableProvider>
     </MoreIcons>
@@ -175,12 +170,9 @@ function useDrawn(sight: Seen | undefined): Seen | undefined {
   return useMemo(() => sight, [sight?.view, sight?.question, sight?.waiting, sight?.log]);
 }
 
-/** Fetches in time what the end of the game and a look into the rules need. */
 function useFetchingLater(): void {
   useEffect(() => {
-    // Whoever needs them asks again, and hears what is wrong.
-    const fetch = () => Promise.all([fetchSheets(), fetchDrawer(), fetchMore()]).catch(() => undefined);
-    const later = setTimeout(fetch, LATER);
+    const later = setTimeout(fetchLater, LATER);
     return () => clearTimeout(later);
   }, []);
 }
@@ -195,8 +187,8 @@ function End(props: {
   const { source, state, result, scores } = props;
   const endingWords = useEndingWords();
   const say = useSay();
-  if (result !== undefined) return <ScoreSheet result={result} source={source} state={state} scores={scores} />;
+  if (result !== undefined) return <Later.ScoreSheet result={result} source={source} state={state} scores={scores} />;
   return state.ending === undefined ? null : (
-    <EndingSheet source={source} state={state} ending={endingWords(state, say)} scores={scores} />
+    <Later.EndingSheet source={source} state={state} ending={endingWords(state, say)} scores={scores} />
   );
 }

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useT } from "../app/language.tsx";
 import type { SheetProps } from "../overlay/sheet.tsx";
+import { Later } from "./later.ts";
 import { Opener } from "./opener.tsx";
 import type { ToolsProps } from "./tools.tsx";
-
-export const fetchMore = () => import("./more-sheet.tsx");
-const MoreSheet = lazy(async () => ({ default: (await fetchMore()).MoreSheet }));
 
 /** One button for everything that is seldom needed, on a desk as on a phone. */
 export function MoreTools(props: ToolsProps & Pick<SheetProps, "from" | "children">) {
@@ -14,7 +12,7 @@ export function MoreTools(props: ToolsProps & Pick<SheetProps, "from" | "childre
   return (
     <>
       <Opener icon="menu" words={t("tools.more")} open={() => show(true)} />
-      <Suspense fallback={null}>{open && <MoreSheet {...props} close={() => show(false)} />}</Suspense>
+      <Suspense fallback={null}>{open && <Later.MoreSheet {...props} close={() => show(false)} />}</Suspense>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { GameUi } from "@civitas/table-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useT } from "../app/language.tsx";
 import type { Hint, RequestOutcome, TableSource, TableState } from "../source/source.ts";
 import { Apart } from "./apart.tsx";
 import { Choices } from "./choices.tsx";
-import { ExchangeForm } from "./exchange.tsx";
 import { Following } from "./following.tsx";
 import { Forecast } from "./forecast.tsx";
 import { HintBox } from "./hint-box.tsx";
+import { Later } from "./later.ts";
 import type { Visiting } from "./log.tsx";
 import { MoreTools } from "./more-tools.tsx";
 import type { Projector, Shown } from "./projector.ts";
@@ -55,7 +55,11 @@ export function SidePanel(props: PanelProps) {
         tabIndex={0}
       >
         <HintBox hint={hint} close={() => setHint(undefined)} />
-        <ExchangeForm />
+        {shown.sight.question?.exchange !== undefined && (
+          <Suspense fallback={null}>
+            <Later.ExchangeForm />
+          </Suspense>
+        )}
         <Choices />
         <div className="side-stays">
           <Apart />

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { Tabs } from "../overlay/tabs.tsx";
-import { Chat, UnreadMark, useUnread } from "./chat.tsx";
+import { Later } from "./later.ts";
 import type { PanelProps } from "./side-panel.tsx";
 import { TableLog } from "./table-log.tsx";
+import { UnreadMark, useUnread } from "./unread.tsx";
 
 /** Log and chat share one place, since people read only one of them at a time. */
 export function Story(props: PanelProps) {
@@ -37,7 +38,9 @@ export function Story(props: PanelProps) {
         foldable
       />
       {page === "log" && <TableLog {...props} />}
-      {page === "chat" && state.chat !== undefined && <Chat source={source} lines={state.chat} />}
+      <Suspense fallback={null}>
+        {page === "chat" && state.chat !== undefined && <Later.Chat source={source} lines={state.chat} />}
+      </Suspense>
     </section>
   );
 }
