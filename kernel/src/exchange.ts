@@ -3,7 +3,7 @@ import type { Decision, Option, Ref } from "./option.ts";
 import { BrokenRules } from "./refusal.ts";
 import type { Rules } from "./rules.ts";
 import type { Seat } from "./seat.ts";
-import { blockedAmong, no, optionsAmong, type Reason, type Verdict } from "./verdict.ts";
+import { no, type Reason } from "./verdict.ts";
 
 /** Something that can change hands, and how many of it. */
 export interface TradeGood {
@@ -148,16 +148,11 @@ const changed = ({ gives, asks }: Terms, term: Term): Terms =>
   term.side === "gives" ? { gives: withGood(gives, term), asks } : { gives, asks: withGood(asks, term) };
 
 /** The next change, or that the offer is made; nothing if it is given up. */
-function* nextOf(
-  about: DrawingUp,
-  terms: Terms,
-  changes: readonly GoodChange[],
-): Rules<Term | typeof OFFER | undefined> {
-  const decision = draftQuestion(about, terms, changes);
-  const { id } = yield [decision];
+function* nextOf(about: DrawingUp, terms: Terms, changes: GoodChange[]): Rules<Term | typeof OFFER | undefined> {
+  const { id } = yield [draftQuestion(about, terms, changes)];
   if (id === NEVER_MIND) return undefined;
   if (id === OFFER) return OFFER;
-  const term = decision.find?.(id)?.term;
+  const term = changeCalled(changes, id)?.term;
   if (term === undefined) throw new BrokenRules(`"${id}" is no change of an offer`);
   return term;
 }
@@ -179,10 +174,10 @@ function withGood(goods: TradeGoods, { good, n }: Term): TradeGoods {
 
 /** The changes that are possible from this place of the list on. */
 function changesFrom({ gives, asks }: DrawingUp, terms: Terms, at: number): GoodChange[] {
-  return [
-    ...changesOf("gives", gives.slice(at), terms.gives),
-    ...changesOf("asks", asks.slice(Math.max(0, at - gives.length)), terms.asks),
-  ];
+  const changes: GoodChange[] = [];
+  addChanges(changes, "gives", gives, at, terms.gives);
+  addChanges(changes, "asks", asks, Math.max(0, at - gives.length), terms.asks);
+  return changes;
 }
 
 /** The same without the one that would leave nothing in the draft and nothing to add: it could only be given up. */
@@ -195,29 +190,34 @@ function hopefulChanges(about: DrawingUp, terms: Terms, at: number): GoodChange[
 function isOnlyTheLast({ gives, asks }: DrawingUp, terms: Terms): boolean {
   const side = asks.length > 0 ? "asks" : "gives";
   const last = (side === "asks" ? asks : gives).at(-1)?.id;
-  const goods = [...Object.keys(terms.gives), ...Object.keys(terms.asks)];
-  return goods.length === 1 && last !== undefined && (terms[side][last] ?? 0) > 0;
+  if (last === undefined || (terms[side][last] ?? 0) === 0) return false;
+  return sizeOf(terms.gives) + sizeOf(terms.asks) === 1;
 }
+
+function sizeOf(goods: TradeGoods): number {
+  let n = 0;
+  for (const _ in goods) n++;
+  return n;
+}
+
+const MAKE_OFFER: Change = { id: OFFER, label: kernelSays("kernel.offer"), apart: "end" };
+const GIVE_UP: Change = { id: NEVER_MIND, label: kernelSays("kernel.never-mind"), apart: "special" };
 
 function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly GoodChange[]): Decision<Change> {
   const { by, to, prompt, clause } = about;
-  const closing = (): Verdict<Change>[] => {
-    const offer: Change = { id: OFFER, label: kernelSays("kernel.offer"), apart: "end" };
-    const flaw = about.flaw?.(terms);
-    return [
-      flaw === undefined ? offer : no(offer, flaw),
-      { id: NEVER_MIND, label: kernelSays("kernel.never-mind"), apart: "special" },
-    ];
-  };
+  const flaw = about.flaw?.(terms);
   const standing = (known: readonly TradeGood[], goods: TradeGoods): TradeGood[] =>
     known.map((good) => ({ ...good, n: goods[good.id] ?? 0 }));
-  const ending = optionsAmong(closing());
   return {
     seat: by,
     prompt,
-    options: [...changes, ...ending],
-    find: (id) => ending.find((option) => option.id === id) ?? changeCalled(changes, id),
-    blocked: () => blockedAmong(closing()),
+    options: flaw === undefined ? [...changes, MAKE_OFFER, GIVE_UP] : [...changes, GIVE_UP],
+    find: (id) => {
+      if (id === NEVER_MIND) return GIVE_UP;
+      if (id === OFFER) return flaw === undefined ? MAKE_OFFER : undefined;
+      return changeCalled(changes, id);
+    },
+    blocked: () => (flaw === undefined ? [] : [no(MAKE_OFFER, flaw).inWords()]),
     clause,
     exchange: () => {
       const [gives, asks] = [standing(about.gives, terms.gives), standing(about.asks, terms.asks)];
@@ -228,14 +228,22 @@ function draftQuestion(about: DrawingUp, terms: Terms, changes: readonly GoodCha
 
 function changeCalled(changes: readonly GoodChange[], id: string): GoodChange | undefined {
   const n = Number(id.slice(id.lastIndexOf(":") + 1));
-  return changes.find((change) => change.isCalled(id, n));
+  for (const change of changes) if (change.isCalled(id, n)) return change;
+  return undefined;
 }
 
-function changesOf(side: ExchangeSide, known: readonly TradeGood[], goods: TradeGoods): GoodChange[] {
-  const changes: GoodChange[] = [];
-  for (const good of known) {
+/** "n of a good", from this place of the list of a side on. */
+function addChanges(
+  changes: GoodChange[],
+  side: ExchangeSide,
+  known: readonly TradeGood[],
+  at: number,
+  goods: TradeGoods,
+): void {
+  for (let place = at; place < known.length; place++) {
+    const good = known[place];
+    if (good === undefined) continue;
     const now = goods[good.id] ?? 0;
     for (let n = 0; n <= good.n; n++) if (n !== now) changes.push(new GoodChange(side, good, n, n === now + 1));
   }
-  return changes;
 }

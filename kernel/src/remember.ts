@@ -10,24 +10,19 @@ export function remember<K extends Key, L extends Key, T extends object | string
 ): (key: K, other: L) => T;
 export function remember<T extends object | string>(make: (key: Key, other: Key) => T): (key: Key, other: Key) => T {
   if (make.length < 2) return byOneKey((key) => make(key, key));
-  const rows = byOneKey(() => new Map<Key, T>());
-  return (key, other) => {
-    const row = rows(key);
-    const known = row.get(other);
-    if (known !== undefined) return known;
-    const value = make(key, other);
-    row.set(other, value);
-    return value;
-  };
+  const rows = byOneKey((key) => byOneKey((other) => make(key, other)));
+  return (key, other) => rows(key)(other);
 }
 
 function byOneKey<T extends object | string>(make: (key: Key) => T): (key: Key) => T {
-  const made = new Map<Key, T>();
+  const named = new Map<Key, T>();
+  const numbered: (T | undefined)[] = []; // a place in a list is found quicker than a key of a map
   return (key) => {
-    const known = made.get(key);
+    const known = typeof key === "number" ? numbered[key] : named.get(key);
     if (known !== undefined) return known;
     const value = make(key);
-    made.set(key, value);
+    if (typeof key === "number") numbered[key] = value;
+    else named.set(key, value);
     return value;
   };
 }

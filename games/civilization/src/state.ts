@@ -1,4 +1,4 @@
-import type { Seat } from "@civitas/kernel";
+import { remember, type Seat } from "@civitas/kernel";
 import type { Announcement } from "./announcing/announced.ts";
 import type { Battle } from "./battle/state.ts";
 import type {
@@ -281,11 +281,14 @@ export function spendAction(city: City): boolean {
   return false;
 }
 
-export const seatsOf = (w: World): Seat[] => w.realms.map((_, seat) => seat);
+const clockwise = remember((players: number, from: Seat): readonly Seat[] =>
+  Array.from({ length: players }, (_, n) => (from + n) % players),
+);
+
+export const seatsOf = (w: World): readonly Seat[] => clockwise(w.realms.length, 0);
 
 /** CV-0.2: clockwise from the first player, or from this seat. */
-export const playerOrder = (w: World, from: Seat = w.first): Seat[] =>
-  w.realms.map((_, n) => (from + n) % w.realms.length);
+export const playerOrder = (w: World, from: Seat = w.first): readonly Seat[] => clockwise(w.realms.length, from);
 
 /** The other players, in player order starting left of this one (CV-28.2). */
 export const othersFrom = (w: World, seat: Seat): Seat[] => playerOrder(w, seat).slice(1);

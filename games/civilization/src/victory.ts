@@ -59,7 +59,7 @@ export function result(w: World): Result | undefined {
   const won = winner(w);
   if (won === undefined && !w.ended) return undefined;
   // CV-31.11: without a winner a tie for the first place is broken by player order.
-  const first = won?.seat ?? playerOrder(w).sort((a, b) => compare(w, a, b, 4))[0] ?? 0;
+  const first = won?.seat ?? playerOrder(w).toSorted((a, b) => compare(w, a, b, 4))[0] ?? 0;
   const seats = seatsOf(w);
   const others = seats.filter((seat) => seat !== first);
   const places = seats.map((seat) =>

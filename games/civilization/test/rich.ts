@@ -26,7 +26,7 @@ export const richGame = {
       return civ === undefined ? {} : { civ };
     });
     const w = layOut({ sides, options, land: "printed", phase: "start-of-turn", round: 1 });
-    for (const seat of random.shuffle(seatsOf(w))) enrich(w, seat, random);
+    for (const seat of random.shuffle([...seatsOf(w)])) enrich(w, seat, random);
     w.first = random.int(seats);
     w.mover = w.first;
     return w;

@@ -1,4 +1,4 @@
-import type { Seat } from "@civitas/kernel";
+import type { Rules, Seat } from "@civitas/kernel";
 import type { GameTable } from "../agenda.ts";
 import { greatCardWorks } from "../cards/working.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
@@ -40,15 +40,13 @@ export function turnUpEntries(w: World, table: GameTable, seat: Seat, what?: Pas
       label: say("choice.turn-up", { card: say(`great-card.${id}`) }),
       refs: [ref.greatCard(id)],
       group: say("group.people"),
-      *act() {
-        showCard(w, table, seat, id);
-      },
+      act: () => showCard(w, table, seat, id),
     });
   }
   return entries;
 }
 
-function showCard(w: World, table: GameTable, seat: Seat, id: GreatCardId): void {
+function* showCard(w: World, table: GameTable, seat: Seat, id: GreatCardId): Rules {
   turnUp(w, seat, id);
   table.tell(() => ({
     what: say("log.turns-up", { who: { seat }, card: say(`great-card.${id}`) }),

@@ -6,6 +6,7 @@ import { passives } from "../cards/passives.ts";
 import { greatCardWorks } from "../cards/working.ts";
 import { CARAVAN_PRODUCTION, RUSH_PRODUCTION, RUSH_TRADE } from "../content/constants.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
+import type { BuildingId } from "../content/ids.ts";
 import { placingOption } from "../culture/great-people.ts";
 import { productionOf } from "../limits.ts";
 import { squareName } from "../map/grid.ts";
@@ -276,33 +277,35 @@ export function freeBuildingEntries(w: World, table: GameTable, seat: Seat, city
       label: say("choice.free-building"),
       refs: [ref.city(name)],
       group: say("group.city", { place: sayPlace(w, city.at) }),
-      *act() {
-        const options = ids.map((id) => ({
-          id: `build:${id}`,
-          label: say(`building.${id}`),
-          refs: [productRef(seat, { build: "building", id })],
-          building: id,
-        }));
-        const { building } = yield* choose(seat, say("ask.build"), options, { clause: "CV-11.12" });
-        const squares = squaresFor(w, seat, city, { build: "building", id: building }) ?? [];
-        const where = say("ask.where", { what: say(`building.${building}`) });
-        const { square } = yield* choose(
-          seat,
-          where,
-          squares.map((at) => placingOption(w, at)),
-          { clause: "CV-12.9" },
-        );
-        if (square === undefined) return;
-        const cancellable = spendAction(city);
-        realmOf(w, seat).used.push("freeBuildingAction");
-        announce(w, table, {
-          kind: "action",
-          seat,
-          city: city.at,
-          action: { do: "free-building", id: building, square },
-          cancellable,
-        });
-      },
+      act: () => buildForFree(w, table, seat, city, ids),
     },
   ];
+}
+
+function* buildForFree(w: World, table: GameTable, seat: Seat, city: City, ids: readonly BuildingId[]): Rules {
+  const options = ids.map((id) => ({
+    id: `build:${id}`,
+    label: say(`building.${id}`),
+    refs: [productRef(seat, { build: "building", id })],
+    building: id,
+  }));
+  const { building } = yield* choose(seat, say("ask.build"), options, { clause: "CV-11.12" });
+  const squares = squaresFor(w, seat, city, { build: "building", id: building }) ?? [];
+  const where = say("ask.where", { what: say(`building.${building}`) });
+  const { square } = yield* choose(
+    seat,
+    where,
+    squares.map((at) => placingOption(w, at)),
+    { clause: "CV-12.9" },
+  );
+  if (square === undefined) return;
+  const cancellable = spendAction(city);
+  realmOf(w, seat).used.push("freeBuildingAction");
+  announce(w, table, {
+    kind: "action",
+    seat,
+    city: city.at,
+    action: { do: "free-building", id: building, square },
+    cancellable,
+  });
 }

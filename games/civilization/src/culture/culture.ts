@@ -13,8 +13,13 @@ import { realmOf, type World } from "../state.ts";
 import type { Entry } from "../turn/entry.ts";
 import { leaveHand } from "./hand.ts";
 
+interface AdvancePrice {
+  readonly culture: number;
+  readonly trade: number;
+}
+
 /** CV-15.3, CV-15.4: what arriving on a space costs this player. */
-function advancePrice(w: World, seat: Seat, space: number): { readonly culture: number; readonly trade: number } {
+function advancePrice(w: World, seat: Seat, space: number): AdvancePrice {
   const { culture, trade } = ADVANCE_PRICE[sectionOf(space)];
   const less = passives.perCoins(w, seat, "advanceTradeDiscountPerCoins", () => coinsOf(w, seat));
   return {
@@ -43,14 +48,10 @@ export function advanceEntries(w: World, table: GameTable, seat: Seat): Verdict<
       id: n === 0 ? "advance" : `advance:${space}`,
       label: say("choice.advance", { space }),
       refs: [ref.space(space)],
-      price: { ...price },
+      price: { culture: price.culture, trade: price.trade },
       group: say("group.culture"),
       preview: say(`reward.${rewardAt(space)}`),
-      *act() {
-        realm.culture -= price.culture;
-        realm.trade -= price.trade;
-        arriveOn(w, table, seat, space, "CV-15.5");
-      },
+      act: () => payForAdvance(w, table, seat, space, price),
     };
     if (realm.culture < price.culture) {
       return no(entry, () => say("why.short-culture", { n: price.culture - realm.culture }), "CV-15.3");
@@ -60,6 +61,13 @@ export function advanceEntries(w: World, table: GameTable, seat: Seat): Verdict<
     }
     return entry;
   });
+}
+
+function* payForAdvance(w: World, table: GameTable, seat: Seat, space: number, price: AdvancePrice): Rules {
+  const realm = realmOf(w, seat);
+  realm.culture -= price.culture;
+  realm.trade -= price.trade;
+  arriveOn(w, table, seat, space, "CV-15.5");
 }
 
 function arriveOn(w: World, table: GameTable, seat: Seat, space: number, clause: string): void {

@@ -60,18 +60,21 @@ interface Move extends Option {
 function moves(w: World, seat: Seat): Move[] {
   const waiting = [...new Set(waitingPeople(w, seat))].map((type): Person => ({ type }));
   const ends = squaresForGreatPerson(w, seat).map((square) => endOf(w, square));
-  return [...waiting, ...placedPeople(w, seat)].flatMap((person) => {
+  const all: Move[] = [];
+  for (const person of [...waiting, ...placedPeople(w, seat)]) {
     const from = placeOf(w, seat, person);
     const begins = person.at === undefined ? `reserve:${person.type}` : `person:${squareName(w, person.at)}`;
-    const move = ({ name, to, square, note }: End): Move => {
-      const label = late(() => say("choice.person-to", { person: from.name, place: to.name }));
-      return { id: `${begins}>${name}`, label, from, to, note, person, square };
-    };
-    const places = ends.filter(({ square }) => square !== person.at).map(move);
-    if (person.at === undefined) return places;
+    for (const end of ends) if (end.square !== person.at) all.push(moveTo(person, from, begins, end));
+    if (person.at === undefined) continue;
     const reserve = { ref: ref.reserve(seat, person.type), name: say("choice.reserve") };
-    return [...places, move({ name: "reserve", to: reserve, square: undefined })];
-  });
+    all.push(moveTo(person, from, begins, { name: "reserve", to: reserve, square: undefined, note: undefined }));
+  }
+  return all;
+}
+
+function moveTo(person: Person, from: Spot, begins: string, { name, to, square, note }: End): Move {
+  const label = late(() => say("choice.person-to", { person: from.name, place: to.name }));
+  return { id: `${begins}>${name}`, label, from, to, note, person, square };
 }
 
 /** Where somebody may go, the same for everybody. */

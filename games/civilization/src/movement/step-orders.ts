@@ -1,8 +1,8 @@
-import type { Seat } from "@civitas/kernel";
+import type { Rules, Seat } from "@civitas/kernel";
 import { EVENTS } from "../content/events.ts";
 import { knows } from "../research/pyramid.ts";
 import { say } from "../say.ts";
-import { realmOf, type World } from "../state.ts";
+import { type Realm, realmOf, type World } from "../state.ts";
 import type { Entry } from "../turn/entry.ts";
 
 /** Whether somebody could ever interrupt a move: with Communism, or with such an event in hand. */
@@ -24,10 +24,12 @@ export function stepOrderEntries(w: World, seat: Seat): Entry[] {
       label: say(realm.everyStep ? "choice.ask-less" : "choice.ask-every-step"),
       apart: "special",
       aside: true,
-      *act() {
-        realm.everyStep = !realm.everyStep;
-        realm.used.push("every-step");
-      },
+      act: () => changeOrder(realm),
     },
   ];
+}
+
+function* changeOrder(realm: Realm): Rules {
+  realm.everyStep = !realm.everyStep;
+  realm.used.push("every-step");
 }

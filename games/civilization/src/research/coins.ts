@@ -4,11 +4,19 @@ import { passives } from "../cards/passives.ts";
 import { wonderWorks } from "../cards/working.ts";
 import { countIcons } from "../city/gathering.ts";
 import { outskirts } from "../city/outskirts.ts";
-import { BUILDINGS } from "../content/buildings.ts";
+import { BUILDINGS, POOLS } from "../content/buildings.ts";
 import { COINS_ON_A_TECH, COINS_TO_WIN } from "../content/constants.ts";
 import { GREAT_CARDS } from "../content/great-cards.ts";
 import { GREAT_PEOPLE } from "../content/great-people.ts";
-import { BUILDING_IDS, type BuildingId, GREAT_TYPES, type GreatType, type TechId, TILE_IDS } from "../content/ids.ts";
+import {
+  BUILDING_IDS,
+  type BuildingId,
+  GREAT_TYPES,
+  type GreatType,
+  type PoolId,
+  type TechId,
+  TILE_IDS,
+} from "../content/ids.ts";
 import { TECHS } from "../content/techs.ts";
 import { TILES } from "../content/tiles.ts";
 import { grid } from "../map/grid.ts";
@@ -107,16 +115,33 @@ function bringsCoin(marker: Marker): boolean {
   return false;
 }
 
+const COIN_POOLS: readonly PoolId[] = [...new Set(COIN_BUILDINGS.map((id) => BUILDINGS[id].pool))];
+const ALL_PEOPLE = GREAT_TYPES.reduce((sum, type) => sum + GREAT_PEOPLE[type].count, 0);
+const ALL_COIN_PEOPLE = COIN_PEOPLE.reduce((sum, type) => sum + GREAT_PEOPLE[type].count, 0);
+
+/** At most this many markers with coins have left the market, whoever has them. They count for one city each (CV-8.1). */
+function coinMarkersOut({ market }: World): number {
+  let out = Math.min(ALL_PEOPLE - market.greatPeople.length, ALL_COIN_PEOPLE);
+  for (const pool of COIN_POOLS) out += POOLS[pool] - market.buildings[pool];
+  return out;
+}
+
+/** A scout brings a city one square more. */
+function gatheringScouts({ figures }: Realm): number {
+  let n = 0;
+  for (const { gathers } of figures) if (gathers !== null) n++;
+  return n;
+}
+
 /** At most this many come from markers, on the squares of the cities and where scouts gather. */
-function mostCoinsOnMarkers(w: World, { cities, figures }: Realm): number {
-  let most = 0;
-  for (const city of cities) {
+function mostCoinsOnMarkers(w: World, realm: Realm): number {
+  let most = gatheringScouts(realm);
+  for (const city of realm.cities) {
     for (const square of outskirts(w, city)) {
       const marker = markerAt(w, square);
       if (marker !== null && bringsCoin(marker)) most++;
     }
   }
-  for (const { gathers } of figures) if (gathers !== null) most++;
   return most;
 }
 
@@ -146,8 +171,10 @@ function mostCoinsOnCards({ sheet, coins, wonders }: Realm): number {
 /** CV-31.4. This is asked before every story, so coins are counted exactly only where a rough look does not settle it. */
 export function hasEnoughCoins(w: World, seat: Seat): boolean {
   const realm = realmOf(w, seat);
+  const onCards = mostCoinsOnCards(realm);
+  if (onCards + COINS_OF_TILES + coinMarkersOut(w) + gatheringScouts(realm) < COINS_TO_WIN) return false;
   const onMarkers = mostCoinsOnMarkers(w, realm);
-  const most = onMarkers + mostCoinsOnCards(realm);
+  const most = onMarkers + onCards;
   if (most + COINS_OF_TILES < COINS_TO_WIN) return false;
   const onTiles = mostCoinsOnTiles(w, realm);
   if (most + onTiles < COINS_TO_WIN) return false;

@@ -39,14 +39,16 @@ export function governmentEntries(w: World, table: GameTable, seat: Seat): Verdi
       label: say(`government.${id}`),
       refs: [ref.government(seat, id)],
       group: say("group.government"),
-      *act() {
-        realmOf(w, seat).rule.changed = true;
-        setGovernment(w, table, seat, id, "CV-9.3");
-      },
+      act: () => switchTo(w, table, seat, id),
     });
     entries.push(reason === undefined ? entry() : no(entry, reason));
   }
   return entries;
+}
+
+function* switchTo(w: World, table: GameTable, seat: Seat, id: GovernmentId): Rules {
+  realmOf(w, seat).rule.changed = true;
+  setGovernment(w, table, seat, id, "CV-9.3");
 }
 
 /** CV-9.16: a change takes effect at once. */

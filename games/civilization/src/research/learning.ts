@@ -103,7 +103,7 @@ export function* tellLearned(w: World, table: GameTable, { seat, tech, researche
 /** CV-27.13: what follows, in player order. */
 export function afterLearning(w: World, table: GameTable, learned: ReadonlyMap<Seat, TechId>): void {
   const researched = w.realms.map((_, seat) => learned.get(seat) ?? null);
-  for (const seat of playerOrder(w).reverse()) {
+  for (const seat of playerOrder(w).toReversed()) {
     const tech = learned.get(seat);
     if (tech !== undefined) table.next("learned", { seat, tech, researched });
   }

@@ -9,11 +9,11 @@ import {
 } from "@civitas/kernel";
 import { EVENTS } from "../content/events.ts";
 import { hidden } from "../content/huts.ts";
-import { MARKET_RESOURCES } from "../content/ids.ts";
+import { type EventId, MARKET_RESOURCES } from "../content/ids.ts";
 import { placesKnownTo } from "../culture/hand.ts";
 import { ref } from "../refs.ts";
 import { say } from "../say.ts";
-import { type Realm, realmOf, type World } from "../state.ts";
+import { type Kept, type Realm, realmOf, type World } from "../state.ts";
 
 export const TRADED_MARKERS = ["hut", "village"] as const;
 export const TRADED_LEVELS = [1, 2, 3] as const;
@@ -81,23 +81,31 @@ const NO_NAMES: readonly Named[] = [];
 /** CV-10.12: what was shown may be named. */
 export function namedGoods(w: World, seat: Seat, other: Seat): readonly Named[] {
   const realm = realmOf(w, seat);
-  if (!realm.kept.some(({ seen }) => seen.includes(other)) && placesKnownTo(realm, other).length === 0) return NO_NAMES;
-  const markers = realm.kept.flatMap(({ kind, id, seen }, place): Named[] => {
-    if (!seen.includes(other)) return [];
-    const { content } = hidden(id);
-    const name = say("thing.named", { kind: say(`thing.${kind}`), name: say(`marker.${content}`) });
-    return [{ good: `${kind}:${content}`, name, kept: place }];
+  const places = placesKnownTo(realm, other);
+  if (places.length === 0 && !realm.kept.some(({ seen }) => seen.includes(other))) return NO_NAMES;
+  const named: Named[] = [];
+  realm.kept.forEach(({ kind, id, seen }, kept) => {
+    if (seen.includes(other)) named.push({ ...namedMarker(kind, id), kept });
   });
-  const events = placesKnownTo(realm, other).flatMap((place): Named[] => {
-    const id = realm.events[place];
-    if (id === undefined) return [];
-    const { level } = EVENTS[id];
-    const name = say("thing.named", { kind: say("thing.event", { level }), name: say(`event.${id}`) });
-    return [{ good: `event-${level}:${id}`, name, event: place }];
-  });
+  for (const event of places) {
+    const id = realm.events[event];
+    if (id !== undefined) named.push({ ...namedEvent(id), event });
+  }
   // In an order that tells nothing about how its owner holds it.
-  return [...markers, ...events].sort((a, b) => (a.good < b.good ? -1 : a.good > b.good ? 1 : 0));
+  return named.sort((a, b) => (a.good < b.good ? -1 : a.good > b.good ? 1 : 0));
 }
+
+const namedMarker = remember((kind: Kept["kind"], id: Kept["id"]) => {
+  const { content } = hidden(id);
+  const name = say("thing.named", { kind: say(`thing.${kind}`), name: say(`marker.${content}`) });
+  return { good: `${kind}:${content}`, name };
+});
+
+const namedEvent = remember((id: EventId) => {
+  const { level } = EVENTS[id];
+  const name = say("thing.named", { kind: say("thing.event", { level }), name: say(`event.${id}`) });
+  return { good: `event-${level}:${id}`, name };
+});
 
 /** The kind of a good that may be named. */
 function kindOf(good: string): string {
@@ -148,7 +156,8 @@ export function goodsBeside(terms: TradeGoods, goods: readonly TradeGood[]): rea
     const kind = kindOf(good.id);
     if (!named.has(kind)) return good;
     const owned = goods.find(({ id }) => id === kind)?.n ?? 0;
-    return { ...good, n: Math.min(good.n, owned - amountOfKind(terms, kind) + amountOf(terms, good.id)) };
+    const n = Math.min(good.n, owned - amountOfKind(terms, kind) + amountOf(terms, good.id));
+    return { id: good.id, name: good.name, n, refs: good.refs };
   });
 }
 

@@ -21,19 +21,14 @@ const CHANGES_A_STORY = 10;
 export function* tellTerms(w: World, table: GameTable, due: Stories["terms"]): Rules {
   const { by, to } = due;
   if (!hasGoods(w, by) && !hasGoods(w, to)) return; // CV-10.14: it has become impossible, lapses and does not count
-  const about = {
-    by,
-    to: [to],
-    prompt: say("ask.terms", { who: { seat: to } }),
-    clause: "CV-10.11",
-    flaw: (terms: Terms) => flawOf(w, by, to, terms),
-  };
+  const prompt = say("ask.terms", { who: { seat: to } });
+  const flaw = (terms: Terms) => flawOf(w, by, to, terms);
   const [mine, theirs] = [goodsOf(w, by, to), goodsOf(w, to, by)];
   let { draft } = due;
   for (let left = CHANGES_A_STORY; left > 0; left--) {
     const gives = goodsBeside(draft.terms.gives, mine);
     const asks = goodsBeside(draft.terms.asks, theirs);
-    const drawn = yield* drawFurther({ ...about, gives, asks }, draft);
+    const drawn = yield* drawFurther({ by, to: [to], prompt, clause: "CV-10.11", gives, asks, flaw }, draft);
     if (drawn.did !== "change") return drawnUp(w, table, due, drawn.terms);
     draft = drawn.draft;
   }

@@ -10,7 +10,7 @@ import { playerOrder, realmOf, type SquareNumber, type World } from "../state.ts
 export function oblige(w: World, table: GameTable): void {
   if (w.round === 0 || w.battle !== null) return;
   // CV-0.20: whose phase turn it is comes first, then the others in player order; what is put on top comes first.
-  for (const seat of playerOrder(w, w.mover).reverse()) {
+  for (const seat of playerOrder(w, w.mover).toReversed()) {
     if (isOverHandSize(w, seat)) table.next("handLimit", { seat });
     for (const square of crowds(w, seat)) {
       if (standingAt(w, seat, square) > stackingLimit(w, seat)) table.next("crowded", { seat, square });

@@ -146,10 +146,12 @@ function teacherEntries(w: World, table: GameTable, seat: Seat): Entry[] {
       label: say("marker.teacher"),
       refs: [ref.keptMarker(seat, "hut-teacher")],
       group: say("group.cards"),
-      *act() {
-        revealMarker(w, table, seat, "hut-teacher", "CV-16.13");
-        table.next("learnFree", { seat, from: "any", maxLevel: 1, optional: false, clause: "CV-16.13" });
-      },
+      act: () => learnFromTeacher(w, table, seat),
     },
   ];
+}
+
+function* learnFromTeacher(w: World, table: GameTable, seat: Seat): Rules {
+  revealMarker(w, table, seat, "hut-teacher", "CV-16.13");
+  table.next("learnFree", { seat, from: "any", maxLevel: 1, optional: false, clause: "CV-16.13" });
 }
