@@ -47,8 +47,10 @@ export function* offer<T>(made: Offer<T>, bargain: Bargain<T>, mayCounter: boole
   const open = new Set(made.to);
   const exchange = (): Exchange | undefined => exchangeOf(made, bargain);
   while (open.size > 0) {
-    const asking = [...open].map((seat) => replyQuestion(made, bargain, seat, mayCounter, exchange));
-    const { seat, id } = yield [...asking, withdrawal(made, bargain, exchange)];
+    const asking: Decision[] = [];
+    for (const seat of open) asking.push(replyQuestion(made, bargain, seat, mayCounter, exchange));
+    asking.push(withdrawal(made, bargain, exchange));
+    const { seat, id } = yield asking;
     if (id === "withdraw") return { did: "withdraw" };
     if (id === "accept" || id === "counter") return { did: id, seat };
     open.delete(seat);
@@ -89,9 +91,10 @@ function replyQuestion<T>(
   const verdicts = (): Verdict[] => {
     const accept: Option = { id: "accept", label: kernelSays("kernel.accept") };
     const hindrance = bargain.hindrance?.(made, seat);
-    const counter: Option[] = mayCounter ? [{ id: "counter", label: kernelSays("kernel.counter") }] : [];
-    const refuse: Option = { id: "refuse", label: kernelSays("kernel.refuse") };
-    return [hindrance === undefined ? accept : no(accept, hindrance), ...counter, refuse];
+    const replies: Verdict[] = [hindrance === undefined ? accept : no(accept, hindrance)];
+    if (mayCounter) replies.push({ id: "counter", label: kernelSays("kernel.counter") });
+    replies.push({ id: "refuse", label: kernelSays("kernel.refuse") });
+    return replies;
   };
   const again = (): readonly Option[] => optionsAmong(verdicts());
   return {

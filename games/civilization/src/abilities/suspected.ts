@@ -31,12 +31,15 @@ for (const id of GREAT_CARD_IDS) {
   }
 }
 
+const NOBODY: readonly GreatCardId[] = [];
+
 /** The cards for this moment or occasion that may lie face down before a player, as far as others know. */
 function suspects(w: World, seat: Seat, when: Moment | Occasion): readonly GreatCardId[] {
-  const faceDown = realmOf(w, seat).greatCards.filter(({ up }) => !up);
-  if (faceDown.length === 0) return [];
-  const types = new Set(faceDown.map(({ id }) => GREAT_CARDS[id].type));
-  return (PEOPLE.get(when) ?? []).filter((id) => types.has(GREAT_CARDS[id].type) && greatCardWorks(w, seat, id));
+  const { greatCards } = realmOf(w, seat);
+  const isFaceDown = (type: GreatType): boolean =>
+    greatCards.some(({ id, up }) => !up && GREAT_CARDS[id].type === type);
+  if (greatCards.every(({ up }) => up)) return NOBODY;
+  return (PEOPLE.get(when) ?? NOBODY).filter((id) => isFaceDown(GREAT_CARDS[id].type) && greatCardWorks(w, seat, id));
 }
 
 /** Whether a player may hold a hidden card for this moment. */
@@ -64,9 +67,12 @@ export const mayTurnUp = (w: World, seat: Seat, of?: GreatType): boolean =>
   });
 
 /** The triggers that a player may hold face down. */
-export const suspectedTriggers = (w: World, seat: Seat, on: Occasion): Held<Trigger>[] =>
-  suspects(w, seat, on).flatMap((source) =>
-    GREAT_CARDS[source].abilities.flatMap((ability, index) =>
-      ability.type === "trigger" && ability.on === on ? [{ source, index, ability, up: false }] : [],
-    ),
-  );
+export function suspectedTriggers(w: World, seat: Seat, on: Occasion): Held<Trigger>[] {
+  const triggers: Held<Trigger>[] = [];
+  for (const source of suspects(w, seat, on)) {
+    for (const [index, ability] of GREAT_CARDS[source].abilities.entries()) {
+      if (ability.type === "trigger" && ability.on === on) triggers.push({ source, index, ability, up: false });
+    }
+  }
+  return triggers;
+}

@@ -45,8 +45,9 @@ const tooNear = (w: World, square: SquareNumber, centre: readonly SquareNumber[]
 
 /** CV-8.3: a scout becomes a city. */
 export function foundingEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
-  const scouts = realmOf(w, seat).figures.filter(({ kind }) => kind === "scout");
-  return [...new Set(scouts.map(({ at }) => at))].map((square) => {
+  const squares = new Set<SquareNumber>();
+  for (const { kind, at } of realmOf(w, seat).figures) if (kind === "scout") squares.add(at);
+  return [...squares].map((square) => {
     const name = squareName(w, square);
     const entry = (): Entry => ({
       id: `found:${name}`,

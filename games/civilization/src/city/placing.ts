@@ -15,6 +15,7 @@ import { outskirts } from "./outskirts.ts";
 const BLOCKADED: Reason = { why: say("why.blockaded"), clause: "CV-8.14" };
 const SITE: Reason = { why: say("why.site"), clause: "CV-12.2" };
 const WRONG_TERRAIN: Reason = { why: say("why.terrain"), clause: "CV-12.2" };
+const PERSON_ON_WATER: Reason = { why: say("why.water"), clause: "CV-18.3" };
 const SECOND_LIMITED: Reason = { why: say("why.limited"), clause: "CV-12.3" };
 
 /** CV-8.14, CV-12.2: why nothing can be put on a square of one's own outskirts. */
@@ -58,7 +59,7 @@ export function whyNotWonder(w: World, seat: Seat, city: City, square: SquareNum
 
 /** CV-18.3. */
 function whyNotGreatPerson(w: World, seat: Seat, square: SquareNumber): Reason | undefined {
-  if (terrainOf(w, square) === "water") return { why: say("why.water"), clause: "CV-18.3" };
+  if (terrainOf(w, square) === "water") return PERSON_ON_WATER;
   return closed(w, seat, square);
 }
 
@@ -68,10 +69,15 @@ export const squaresForBuilding = (w: World, seat: Seat, city: City, id: Buildin
 export const squaresForWonder = (w: World, seat: Seat, city: City): SquareNumber[] =>
   outskirts(w, city).filter((square) => whyNotWonder(w, seat, city, square) === undefined);
 
-export const squaresForGreatPerson = (w: World, seat: Seat): SquareNumber[] =>
-  realmOf(w, seat).cities.flatMap((city) =>
-    outskirts(w, city).filter((square) => whyNotGreatPerson(w, seat, square) === undefined),
-  );
+export function squaresForGreatPerson(w: World, seat: Seat): SquareNumber[] {
+  const squares: SquareNumber[] = [];
+  for (const city of realmOf(w, seat).cities) {
+    for (const square of outskirts(w, city)) {
+      if (whyNotGreatPerson(w, seat, square) === undefined) squares.push(square);
+    }
+  }
+  return squares;
+}
 
 export const hasSquareForGreatPerson = (w: World, seat: Seat): boolean =>
   realmOf(w, seat).cities.some((city) =>

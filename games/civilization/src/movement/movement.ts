@@ -54,8 +54,9 @@ function canGo(w: World, seat: Seat, square: SquareNumber, figures: readonly Fig
 
 /** CV-34.11: squares with figures that have not moved. */
 export function movementEntries(w: World, table: GameTable, seat: Seat): Verdict<Entry>[] {
-  const waiting = realmOf(w, seat).figures.filter(({ moved }) => !moved);
-  const squares = new Set(waiting.map(({ at }) => at));
+  const squares = new Set<SquareNumber>();
+  for (const { at, moved } of realmOf(w, seat).figures) if (!moved) squares.add(at);
+  if (squares.size === 0) return stepOrderEntries(w, seat);
   const reach = reachOf(w, seat);
   const entries: Verdict<Entry>[] = [];
   for (const square of squares) {
@@ -72,7 +73,8 @@ export function movementEntries(w: World, table: GameTable, seat: Seat): Verdict
       w.locked.includes(square) ? no(entry, say("why.locked"), "CV-21.19") : no(entry, say("why.no-way"), "CV-21.4");
     entries.push(anyPartyCanGo(w, seat, square, reach) ? entry : stuck());
   }
-  return [...entries, ...stepOrderEntries(w, seat)];
+  entries.push(...stepOrderEntries(w, seat));
+  return entries;
 }
 
 function* moveOut(w: World, table: GameTable, seat: Seat, square: SquareNumber): Rules {

@@ -57,6 +57,7 @@ function* judgeResearch(w: World, seat: Seat): Generator<Verdict<Choice>> {
 }
 
 function canResearch(w: World, seat: Seat): boolean {
+  if (realmOf(w, seat).trade < RESEARCH_PRICE[1] - passives.sum(w, seat, "researchThreshold")) return false;
   for (const verdict of judgeResearch(w, seat)) if ("id" in verdict) return true;
   return false;
 }

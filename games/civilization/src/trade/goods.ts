@@ -85,11 +85,15 @@ export function namedGoods(w: World, seat: Seat, other: Seat): readonly Named[] 
   if (places.length === 0 && !realm.kept.some(({ seen }) => seen.includes(other))) return NO_NAMES;
   const named: Named[] = [];
   realm.kept.forEach(({ kind, id, seen }, kept) => {
-    if (seen.includes(other)) named.push({ ...namedMarker(kind, id), kept });
+    if (!seen.includes(other)) return;
+    const { good, name } = namedMarker(kind, id);
+    named.push({ good, name, kept });
   });
   for (const event of places) {
     const id = realm.events[event];
-    if (id !== undefined) named.push({ ...namedEvent(id), event });
+    if (id === undefined) continue;
+    const { good, name } = namedEvent(id);
+    named.push({ good, name, event });
   }
   // In an order that tells nothing about how its owner holds it.
   return named.sort((a, b) => (a.good < b.good ? -1 : a.good > b.good ? 1 : 0));

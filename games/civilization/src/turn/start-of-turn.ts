@@ -75,8 +75,10 @@ const SCOUT_ASSIGNED = "scout-assigned";
 const ASSIGNMENTS_A_SCOUT = 6;
 
 function mayAssign({ used, figures }: Realm): boolean {
-  const scouts = figures.filter(({ kind }) => kind === "scout").length;
-  return used.filter((key) => key === SCOUT_ASSIGNED).length < ASSIGNMENTS_A_SCOUT * scouts;
+  let left = 0;
+  for (const { kind } of figures) if (kind === "scout") left += ASSIGNMENTS_A_SCOUT;
+  for (const key of used) if (key === SCOUT_ASSIGNED) left--;
+  return left > 0;
 }
 
 /** CV-7.3: each scout may be assigned to an own city. */
