@@ -318,6 +318,19 @@ test.each(["nations-dice", "monumental-duel"])(
   },
 );
 
+test("on a phone the choices don't cover the table while the guide only tells of it", async () => {
+  const { page, context, errors } = await sit(place, {}, PHONE);
+  await page.goto(`${place.url}/#/learn/nations-dice`);
+  await page.waitForSelector(".guide");
+  await page.waitForSelector(SHOW);
+  await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  await expect
+    .poll(async () => (await page.locator(".zone-strip").boundingBox())?.height)
+    .toBeGreaterThan(PHONE.viewport.height / 4);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test("what is seen once plays without a network, and can be installed", async () => {
   const { page, context } = await sit(place);
   await page.goto(place.url);

@@ -1,4 +1,4 @@
-import { Emblem, useOnceDrawn, useTable } from "@civitas/table-kit";
+import { Emblem, isAllowed, useOnceDrawn, useTable } from "@civitas/table-kit";
 import { Suspense, useState } from "react";
 import { useT } from "../app/language.tsx";
 import { useAcross } from "../app/use-layout.ts";
@@ -27,7 +27,7 @@ type Page = "choices" | "why-not" | "chat" | "log";
 export function Bar(props: PanelProps & { readonly story?: boolean }) {
   const { state, shown, hint, setHint, guide, story = false } = props;
   const t = useT();
-  const { sight } = useTable();
+  const { sight, only } = useTable();
   const [page, open] = useState<Page | undefined>(undefined);
   const close = () => open(undefined);
   const listed = useListed();
@@ -40,7 +40,7 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   // Beside the table there is room for the choices, so they need no sheet.
   const across = useAcross() && any;
   const choosing = page === "choices" && any && !across;
-  useChoicesComeUp(any, open);
+  useChoicesComeUp(draft || listed.some(({ id }) => isAllowed(id, only)), open);
   const toChoose = (
     <>
       {sight.question?.exchange !== undefined && (
@@ -118,12 +118,15 @@ export function Bar(props: PanelProps & { readonly story?: boolean }) {
   );
 }
 
-/** Where nothing on the table can be tapped, the choices open on their own; they close when the turn is over. */
+/**
+ * Where nothing on the table can be tapped, the choices open on their own; they close when the turn is over, or when the
+ * guide only tells something: what it tells of lies below them.
+ */
 function useChoicesComeUp(any: boolean, open: (page: Page | undefined) => void): void {
-  const { sight, locked } = useTable();
+  const { sight, only, locked } = useTable();
   const { question } = sight;
   useOnceDrawn(() => {
-    if (question === undefined) open(undefined);
+    if (question === undefined || (only !== undefined && !any)) open(undefined);
     else if (any && !locked && question.optional !== true && !anythingGlows()) open("choices");
-  }, [question, any, locked, open]);
+  }, [question, only, any, locked, open]);
 }
