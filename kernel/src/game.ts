@@ -6,16 +6,17 @@ import type { Seat, Viewer } from "./seat.ts";
 import type { Table } from "./table.ts";
 
 /** One module or variant that the players agree on before the game. Its words stand under `option.NAME`. */
-export type OptionKind =
-  | { readonly kind: "flag"; readonly default: boolean; readonly seats?: SeatRange }
-  | { readonly kind: "choice"; readonly of: readonly string[]; readonly default: string; readonly seats?: SeatRange }
-  | {
-      readonly kind: "number";
-      readonly min: number;
-      readonly max: number;
-      readonly default: number;
-      readonly seats?: SeatRange;
-    };
+export type OptionKind = OptionRange & {
+  /** With other numbers of seats it means nothing. */
+  readonly seats?: SeatRange;
+  /** Where another option has another value it means nothing. */
+  readonly where?: OptionValues;
+};
+
+type OptionRange =
+  | { readonly kind: "flag"; readonly default: boolean }
+  | { readonly kind: "choice"; readonly of: readonly string[]; readonly default: string }
+  | { readonly kind: "number"; readonly min: number; readonly max: number; readonly default: number };
 
 export interface SeatRange {
   readonly min: number;

@@ -54,7 +54,7 @@ export { remember } from "./remember.ts";
 export type { Asking, Rules } from "./rules.ts";
 export { type Ask, secretly } from "./sealed.ts";
 export type { Seat, Viewer } from "./seat.ts";
-export { allowed, applies, settleOptions } from "./settle-options.ts";
+export { allowed, applies, meaningfulOptions, settleOptions } from "./settle-options.ts";
 export { type Question, type Sight, sightOf } from "./sight.ts";
 export type { Snapshot } from "./snapshot.ts";
 export {

@@ -6,6 +6,19 @@ export function applies(kind: OptionKind, seats: number): boolean {
   return kind.seats === undefined || (seats >= kind.seats.min && seats <= kind.seats.max);
 }
 
+/** The options that mean something with so many seats, as the others are chosen: what a form asks for. */
+export function meaningfulOptions(game: AnyGame, given: OptionValues, seats: number): [string, OptionKind][] {
+  const kinds: Readonly<Record<string, OptionKind>> = game.options;
+  const chosen = (name: string) => {
+    const kind = kinds[name];
+    return kind !== undefined && applies(kind, seats) ? (given[name] ?? kind.default) : kind?.default;
+  };
+  return Object.entries(kinds).filter(
+    ([, kind]) =>
+      applies(kind, seats) && Object.entries(kind.where ?? {}).every(([name, value]) => chosen(name) === value),
+  );
+}
+
 /** The values this option accepts, in words for an error. */
 export function allowed(kind: OptionKind): string[] {
   if (kind.kind === "flag") return ["true", "false"];

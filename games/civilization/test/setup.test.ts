@@ -1,4 +1,4 @@
-import { Match } from "@civitas/kernel";
+import { Match, meaningfulOptions } from "@civitas/kernel";
 import { clause } from "@civitas/testing";
 import { expect } from "vitest";
 import { CIVILIZATION_IDS } from "../src/content/ids.ts";
@@ -23,6 +23,14 @@ clause(["CV-2.7", "CV-2.2", "CV-2.3"], "without the expansion both modules are o
   const { state } = new Table({ options: { expansion: false }, sides: [{ civ: "romans" }, { civ: "chinese" }] });
   expect(state.settings).toMatchObject({ greatPersonCards: false, investments: false });
   expect(state.market).toMatchObject({ greatDeck: [], investmentMarkers: 0, posts: 0 });
+});
+
+clause("CV-2.7", "whoever sets up a table is asked for the modules only with the expansion", () => {
+  const asked = (seats: number, expansion: boolean) =>
+    meaningfulOptions(game, { expansion }, seats).map(([name]) => name);
+  expect(asked(4, false)).toEqual(["expansion", "civilizations", "roundLimit"]);
+  expect(asked(4, true)).toEqual(["expansion", "greatPersonCards", "investments", "civilizations", "roundLimit"]);
+  expect(asked(5, false)).toEqual(["greatPersonCards", "investments", "civilizations", "roundLimit"]);
 });
 
 clause(["CV-2.3", "CV-2.6"], "one after another chooses a civilization; the Arabs only with investments", () => {

@@ -36,7 +36,12 @@ export const OPTIONS: OptionsOf<MonumentalOptions> = {
   },
   civilizations: { kind: "choice", of: ["choose", "random"], default: "choose" },
   map: { kind: "choice", of: ["clash-of-titans", "quiet-pastures", "random"], default: "clash-of-titans" },
-  outline: { kind: "choice", of: ["quiet-pastures", "clash-of-titans"], default: "quiet-pastures" },
+  outline: {
+    kind: "choice",
+    of: ["quiet-pastures", "clash-of-titans"],
+    default: "quiet-pastures",
+    where: { map: "random" },
+  },
   alternativeI: alternative("I"),
   alternativeII: alternative("II"),
   alternativeIII: alternative("III"),

@@ -1,4 +1,4 @@
-import { applies, type OptionKind } from "@civitas/kernel";
+import { meaningfulOptions } from "@civitas/kernel";
 import type { TableInfo } from "@civitas/protocol";
 import type { Speaker } from "@civitas/words";
 import { Fragment } from "react";
@@ -16,11 +16,8 @@ export function RoomFacts({ info, speaker }: { readonly info: TableInfo; readonl
     const shelf = shelfOf(info.game);
     return shelf === undefined ? undefined : rulesOf(shelf);
   }, [info.game]);
-  const kinds: Readonly<Record<string, OptionKind>> = rules?.options ?? {};
-  const telling = Object.entries(info.options).filter(([name]) => {
-    const kind = kinds[name];
-    return kind !== undefined && applies(kind, info.seats.length);
-  });
+  const meant = rules && new Map(meaningfulOptions(rules, info.options, info.seats.length));
+  const telling = Object.entries(info.options).filter(([name]) => meant?.has(name));
   return (
     <>
       <dl className="room-options">

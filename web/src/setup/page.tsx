@@ -1,4 +1,4 @@
-import { type AnyGame, applies, type OptionKind, type OptionValues } from "@civitas/kernel";
+import { type AnyGame, meaningfulOptions, type OptionValues } from "@civitas/kernel";
 import { Icon } from "@civitas/table-kit";
 import type { Speaker } from "@civitas/words";
 import { useState } from "react";
@@ -45,8 +45,7 @@ function Form({ rules, speaker }: { readonly rules: AnyGame; readonly speaker: S
   const [online, goOnline] = useState(false);
   const [problem, setProblem] = useState("");
   const pace = usePace();
-  const kinds: Readonly<Record<string, OptionKind>> = rules.options;
-  const fitting = Object.entries(kinds).filter(([, kind]) => applies(kind, seats.length));
+  const fitting = meaningfulOptions(rules, given, seats.length);
   const options = Object.fromEntries(
     fitting.flatMap(([name]) => (given[name] === undefined ? [] : [[name, given[name]]])),
   );
