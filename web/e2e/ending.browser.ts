@@ -23,7 +23,7 @@ test("the end tells the story of the game: who led when, and where it turned; a 
   await page.locator(".winner").first().waitFor();
   // What stands beside the winner's laurel says whose place it is.
   expect(await page.locator(".winners p").textContent()).toMatch(/^(Victory is yours!|You came (2nd|3rd)\.)$/);
-  await expect.poll(() => page.locator(".points-story li").first().textContent()).toMatch(/^After round 1: .+ led$/);
+  await expect.poll(() => page.locator(".points-story li").first().textContent()).toMatch(/^Ahead after round 1: .+$/);
   const moments = page.locator(".turning-points li button");
   await moments.first().waitFor();
   expect(await moments.count()).toBeLessThanOrEqual(3);
