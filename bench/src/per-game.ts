@@ -11,8 +11,8 @@ export interface GameCosts {
 }
 
 const SPEED_MS = 3000;
-/** V8 compiles the rules of a large game for some seconds. That time is not part of the cost of a decision. */
-const WARM_UP_MS = 6000;
+/** V8 goes on compiling the rules of a large game for twenty seconds. That time is not part of the cost of a decision. */
+const WARM_UP_MS = 20_000;
 /** Reading the clock takes time, so it is read once for this many games. */
 const BATCH = 10;
 const POSITIONS = 60;

@@ -63,7 +63,7 @@ through their public interfaces. A live match is one with four marks on the boar
 
 ## The games
 
-Random play of four players (two in a Duel) with the legal options of every decision computed. "× tic-tac-toe" compares the decisions a second of a
+Random play of four players (two in a Duel) with the legal options of every decision computed, after 20 seconds in which V8 compiles the rules. "× tic-tac-toe" compares the decisions a second of a
 whole game here with those of tic-tac-toe on boardgame.io. A fork is a copy of a match in the middle of a turn: the last
 checkpoint cloned and the answers since replayed.
 
