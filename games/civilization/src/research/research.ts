@@ -57,6 +57,7 @@ function* judgeResearch(w: World, seat: Seat): Generator<Verdict<Choice>> {
 }
 
 function canResearch(w: World, seat: Seat): boolean {
+  // Too little for level I is too little for any tech, and nobody need look at the pyramid.
   if (realmOf(w, seat).trade < RESEARCH_PRICE[1] - passives.sum(w, seat, "researchThreshold")) return false;
   for (const verdict of judgeResearch(w, seat)) if ("id" in verdict) return true;
   return false;
